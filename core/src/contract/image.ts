@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+export const IMAGE_SIZES = ['1024x1024', '1792x1024', '1024x1792'] as const;
+export const IMAGE_QUALITIES = ['standard', 'hd'] as const;
+export const IMAGE_STYLES = ['vivid', 'natural'] as const;
+
+export const imageSize = z.enum(IMAGE_SIZES);
+export const imageQuality = z.enum(IMAGE_QUALITIES);
+export const imageStyle = z.enum(IMAGE_STYLES);
+export type ImageSize = z.infer<typeof imageSize>;
+export type ImageQuality = z.infer<typeof imageQuality>;
+export type ImageStyle = z.infer<typeof imageStyle>;
+
+export const imageSettings = z.object({
+  size: imageSize,
+  quality: imageQuality,
+  style: imageStyle,
+});
+
+export const IMAGE_STATUSES = ['pending', 'complete', 'stopped', 'failed'] as const;
+export const imageStatus = z.enum(IMAGE_STATUSES);
+
+export const publicCreator = z.object({
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+});
+
+export const imageView = z.object({
+  id: z.string(),
+  runId: z.string().optional(),
+  imageUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  prompt: z.string(),
+  model: z.string(),
+  settings: imageSettings,
+  likes: z.int().nonnegative(),
+  liked: z.boolean(),
+  isPublic: z.boolean(),
+  status: imageStatus,
+  createdAt: z.iso.datetime(),
+  user: publicCreator.optional(),
+});
+export type ImageView = z.infer<typeof imageView>;
+
+export const imagePrompt = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a description for your image.')
+  .max(LIMITS.promptMax, `A description has at most ${LIMITS.promptMax} characters.`);
+
+export const generateImageRequest = z.strictObject({
+  prompt: imagePrompt,
+  size: imageSize.default('1024x1024'),
+  quality: imageQuality.default('standard'),
+  style: imageStyle.default('vivid'),
+});
+export type GenerateImageRequest = z.infer<typeof generateImageRequest>;
+
+export const imageVisibilityRequest = z.strictObject({ isPublic: z.boolean() });

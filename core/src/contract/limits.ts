@@ -1,0 +1,42 @@
+/**
+ * Every number the product promises or enforces, once. Server, worker and browser read it here.
+ * Sizes are bytes, times are milliseconds unless the name says otherwise.
+ */
+export const LIMITS = {
+  bodyBytes: 64 * 1024,
+  passwordMin: 8,
+  passwordMax: 128,
+  nameMax: 80,
+  emailMax: 254,
+  messageMax: 8_000,
+  promptMax: 4_000,
+  titleMax: 120,
+  searchMax: 200,
+  characterDescriptionMax: 2_000,
+  traitMax: 40,
+  traitsMax: 20,
+  listDefault: 50,
+  listMax: 100,
+  idempotencyKeyMin: 8,
+  idempotencyKeyMax: 255,
+  idempotencyTtl: 24 * 60 * 60 * 1000,
+  sessionIdle: 24 * 60 * 60 * 1000,
+  sessionAbsolute: 14 * 24 * 60 * 60 * 1000,
+  socketPayloadBytes: 65_536,
+  socketBufferPackets: 256,
+  socketBufferBytes: 1024 * 1024,
+  /** How long a request without `Prefer: respond-async` waits before it answers 202 instead. */
+  chatWait: 180_000,
+  imageWait: 150_000,
+  imageRunsPerUser: 2,
+  downloadNameMax: 50,
+} as const;
+
+/** Times the client keeps, from section 9 of the product specification. */
+export const TIMING = {
+  toast: 5_000,
+  redirectAfterUnauthorized: 500,
+  redirectAfterExists: 2_000,
+  tooltipDelay: 700,
+  countdownTick: 1_000,
+} as const;

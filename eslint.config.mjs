@@ -1,0 +1,99 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What a folder may not import, with the reason as the message (DESIGN: the table of folders). */
+const refuse = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+const group = (names, message) => ({ group: names, message });
+
+const contractImports = group(
+  ['@vesper/*', '!@vesper/core', '!@vesper/core/contract', '!@vesper/core/contract/*'],
+  'The browser bundle must not reach server code: import from @vesper/core/contract only.',
+);
+const serverToServer = (self) =>
+  group(
+    ['gateway', 'workers', 'web', 'embedded', 'tests']
+      .filter((name) => name !== self)
+      .map((name) => `@vesper/${name}/**`),
+    'Processes meet in Redis and MongoDB, never by import.',
+  );
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '.cache/**', '.data/**', '**/node_modules/**', '**/test-results/**'] },
+  comments.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.recommended],
+    plugins: { 'import-x': importX },
+    languageOptions: { parserOptions: { projectService: true } },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: ['*/tsconfig.json'], noWarnOnMultipleProjects: true }),
+      ],
+    },
+    rules: {
+      // The budgets: quality shows in the tail, so lint holds the tail.
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 11],
+      'import-x/no-cycle': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@eslint-community/eslint-comments/require-description': 'error',
+      '@eslint-community/eslint-comments/no-unused-disable': 'error',
+      'import-x/no-default-export': 'error',
+      'no-console': 'error',
+      // A value that is missing must stop the start, not become a default deep inside a module.
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only core/src/config reads the environment.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'],
+    rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['core/src/config/env.ts', 'tests/stack/**/*.ts', '**/*.config.ts'],
+    rules: { 'no-restricted-properties': 'off', 'import-x/no-default-export': 'off' },
+  },
+  { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  refuse(
+    ['core/src/contract/**'],
+    [group(['*', '!zod', '!./*.ts', '!vitest'], 'The contract runs in the browser: zod and itself only.')],
+  ),
+  refuse(
+    ['core/src/policies/**', 'core/src/presenters/**'],
+    [group(['koa*', 'ioredis', 'bullmq', '../runs/*', '../storage/*'], 'Policies and presenters are pure.')],
+  ),
+  refuse(['core/src/**'], [serverToServer('core')], ['core/src/{contract,policies,presenters}/**']),
+  refuse(['gateway/src/**'], [serverToServer('gateway')]),
+  refuse(['workers/src/**'], [serverToServer('workers')]),
+  refuse(['embedded/src/**'], [serverToServer('embedded')]),
+  refuse(['web/src/**'], [contractImports]),
+  refuse(
+    ['web/src/features/**'],
+    [contractImports, {
+        regex: '^\\.\\./(?!\\.\\./)|^\\.\\./\\.\\./(app|features)/',
+        message: 'Features meet in app/, not in each other.',
+      }],
+  ),
+);

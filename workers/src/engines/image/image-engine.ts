@@ -1,0 +1,40 @@
+import type { ImageQuality, ImageSize, ImageStyle } from '@vesper/core/contract/image';
+
+export interface ImageRequest {
+  /** The run this picture belongs to; the same id may come again after a crash. */
+  runId: string;
+  prompt: string;
+  negativePrompt?: string;
+  size: ImageSize;
+  quality: ImageQuality;
+  style: ImageStyle;
+  /** 32-bit unsigned; the same request with the same seed gives the same picture. */
+  seed: number;
+}
+
+/** What is being done, and how much of the whole is done (0..1, never falling). */
+export interface ImageProgress {
+  type: 'progress';
+  progress: number;
+  stage: 'preparing' | 'rendering' | 'saving';
+  /** An encoded picture (WebP) of the state so far, at most 512 px on its longer side. */
+  preview?: Uint8Array;
+}
+
+export interface ImageResult {
+  type: 'result';
+  /** PNG bytes in exactly the pixel size asked for. */
+  png: Uint8Array;
+}
+
+/**
+ * Anything that can make a picture.
+ *
+ * `render` yields progress and, last, exactly one result. It throws `EngineError` when the picture
+ * failed, and stops quietly when `signal` is aborted. An iteration that ends without a result has
+ * failed.
+ */
+export interface ImageEngine {
+  readonly name: string;
+  render(request: ImageRequest, signal: AbortSignal): AsyncIterable<ImageProgress | ImageResult>;
+}
