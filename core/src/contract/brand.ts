@@ -1,0 +1,19 @@
+/** The product's name and outward addresses. Rename the product here and nowhere else. */
+export const BRAND = {
+  name: 'Vesper',
+  tagline: 'Companions that listen. Pictures that appear before your eyes.',
+  supportEmail: 'support@vesper.example',
+  links: {
+    community: 'https://discord.com/invite/vesper',
+    social: 'https://x.com/vesper',
+    forum: 'https://www.reddit.com/r/vesper',
+  },
+} as const;
+
+/** What the screens call the engines that need no model server. */
+export const BUILTIN_ENGINE = 'Built-in engine';
+
+/** Speaks in a conversation without a character (product specification, section 2). */
+export const DEFAULT_ASSISTANT = 'AI Assistant';
+
+export const DEFAULT_CONVERSATION_TITLE = 'New Conversation';

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** Ids are the 24 hex digits of a MongoDB ObjectId; clients treat them as opaque strings. */
+export const id = z.string().regex(/^[0-9a-f]{24}$/, 'This is not a valid id.');
+
+export const idParams = z.object({ id });
+
+export const time = z.iso.datetime();
+
+/** Paging of every list: newest first, `before` is the id of the last item already held. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(LIMITS.listMax).default(LIMITS.listDefault),
+  before: id.optional(),
+});
+export type PageQuery = z.infer<typeof pageQuery>;
+
+export const noContent = z.null();
+export const okBody = z.object({ ok: z.literal(true) });

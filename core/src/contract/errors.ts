@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/**
+ * Every error the API can answer with: code → status and the sentence people read. The list is
+ * closed; a new failure gets a new row here first.
+ */
+export const ERRORS = {
+  malformed_json: [400, 'The request body is not valid JSON. Send one JSON object.'],
+  bad_request: [400, 'The request is not valid. Check its form and try again.'],
+  unauthorized: [401, 'Unauthorized'],
+  invalid_credentials: [401, 'Invalid email or password.'],
+  insufficient_tokens: [402, 'You have no tokens left. Get more tokens to continue creating.'],
+  forbidden: [403, 'This belongs to someone else.'],
+  foreign_origin: [403, 'This request came from another website and was refused.'],
+  not_found: [404, 'This does not exist, or is not yours to see.'],
+  method_not_allowed: [405, 'This address does not take that method.'],
+  account_exists: [409, 'An account with this email already exists.'],
+  conversation_busy: [409, 'A reply is already being written here. Wait for it or stop it first.'],
+  too_many_runs: [409, 'Two pictures are already being made. Wait for one or stop it first.'],
+  request_in_flight: [409, 'The same request is still being worked on. Try again in a moment.'],
+  payload_too_large: [413, 'The request is too large. Send at most 64 KB.'],
+  unsupported_media_type: [415, 'Send the request body as application/json.'],
+  validation_failed: [422, 'Some fields need your attention.'],
+  idempotency_mismatch: [422, 'This Idempotency-Key was used with another request. Use a new key.'],
+  child_safety: [422, 'This cannot be made here. Everyone depicted must be an adult.'],
+  user_underage: [422, 'This product is for adults aged 18 and older.'],
+  real_person: [422, 'This cannot be made here. Real people need to give their consent.'],
+  content_refused: [422, 'This cannot be made here. Please try something else.'],
+  rate_limited: [429, 'That was a lot at once. Please wait a moment and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  unavailable: [503, 'This is not available right now. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const validationIssue = z.object({ path: z.string(), message: z.string() });
+
+/** The body of every answer that is not 2xx. `code` is missing from no error but 401's plain form. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  issues: z.array(validationIssue).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Why a run failed, as `run:failed` carries it, with the sentence people read. */
+export const RUN_FAILURES = {
+  engine_failed: 'The model could not finish this. Please try again.',
+  engine_timeout: 'The model took too long. Please try again.',
+  worker_lost: 'This was interrupted too often. Please try again.',
+  storage_failed: 'The result could not be stored. Please try again.',
+  content_refused: 'This cannot be made here. Please try something else.',
+  insufficient_tokens: 'There was no token left for this.',
+} as const;
+
+export type RunFailureCode = keyof typeof RUN_FAILURES;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id, time } from './common.ts';
+import { LIMITS } from './limits.ts';
+
+export const MESSAGE_ROLES = ['user', 'assistant'] as const;
+export const MESSAGE_STATUSES = ['pending', 'streaming', 'complete', 'stopped', 'failed'] as const;
+
+export const messageView = z.object({
+  id,
+  conversationId: id,
+  role: z.enum(MESSAGE_ROLES),
+  content: z.string(),
+  status: z.enum(MESSAGE_STATUSES),
+  createdAt: time,
+});
+export type MessageView = z.infer<typeof messageView>;
+
+export const sendMessageRequest = z.strictObject({
+  content: z
+    .string()
+    .trim()
+    .min(1, 'Please write a message.')
+    .max(LIMITS.messageMax, `A message has at most ${LIMITS.messageMax} characters.`),
+});
+
+/** Answer of `POST /api/chat/{conversationId}`: whole at 201, the reply still pending at 202. */
+export const sendMessageResponse = z.object({
+  runId: id,
+  userMessage: messageView,
+  assistantMessage: messageView,
+});
+export type SendMessageResponse = z.infer<typeof sendMessageResponse>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { id } from './common.ts';
+import { imageView } from './image.ts';
+import { messageView } from './message.ts';
+
+/** A run is one piece of long work: a reply being written, a picture being painted. */
+export const RUN_KINDS = ['chat', 'image', 'likeness'] as const;
+export const runKind = z.enum(RUN_KINDS);
+export type RunKind = z.infer<typeof runKind>;
+
+export const RUN_STATUSES = ['queued', 'running', 'completed', 'failed', 'stopped'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+const subject = {
+  conversationId: id.optional(),
+  messageId: id.optional(),
+  imageId: id.optional(),
+};
+const seq = z.int().positive();
+const step = { runId: id, seq };
+
+/** A run that has not finished, as `ready` lists it. */
+export const activeRun = z.object({
+  runId: id,
+  kind: runKind,
+  ...subject,
+  lastSeq: z.int().nonnegative(),
+});
+export type ActiveRun = z.infer<typeof activeRun>;
+
+export const RUN_STAGES = ['queued', 'preparing', 'rendering', 'saving'] as const;
+
+/** Everything that can happen in a run, by event name. `seq` starts at 1 and has no gaps. */
+export const runEvents = {
+  'run:started': z.object({ ...step, kind: runKind, ...subject }),
+  'run:delta': z.object({ ...step, text: z.string() }),
+  'run:progress': z.object({
+    ...step,
+    progress: z.number().min(0).max(1),
+    stage: z.string(),
+    position: z.int().positive().optional(),
+    previewUrl: z.string().optional(),
+  }),
+  'run:reset': z.object({ ...step, attempt: z.int().positive() }),
+  'run:completed': z.object({
+    ...step,
+    message: messageView.optional(),
+    image: imageView.optional(),
+  }),
+  'run:failed': z.object({
+    ...step,
+    code: z.string(),
+    message: z.string(),
+    refunded: z.boolean(),
+  }),
+  'run:stopped': z.object({ ...step, message: messageView.optional() }),
+} as const;
+
+export type RunEventName = keyof typeof runEvents;
+export type RunEventData<Name extends RunEventName> = z.infer<(typeof runEvents)[Name]>;
+
+/** One event of a run's log, with its name beside its fields, as `run:resume` returns it. */
+export const runLogEvent = z.discriminatedUnion('event', [
+  runEvents['run:started'].extend({ event: z.literal('run:started') }),
+  runEvents['run:delta'].extend({ event: z.literal('run:delta') }),
+  runEvents['run:progress'].extend({ event: z.literal('run:progress') }),
+  runEvents['run:reset'].extend({ event: z.literal('run:reset') }),
+  runEvents['run:completed'].extend({ event: z.literal('run:completed') }),
+  runEvents['run:failed'].extend({ event: z.literal('run:failed') }),
+  runEvents['run:stopped'].extend({ event: z.literal('run:stopped') }),
+]);
+export type RunLogEvent = z.infer<typeof runLogEvent>;
+
+export const TERMINAL_EVENTS = ['run:completed', 'run:failed', 'run:stopped'] as const;
+
+/** Whether this event closes its run: nothing follows it. */
+export function isTerminal(event: RunEventName): boolean {
+  return TERMINAL_EVENTS.some((name) => name === event);
+}

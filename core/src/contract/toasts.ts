@@ -1,0 +1,46 @@
+import { SIGNUP_TOKENS } from './plans.ts';
+
+/** Every toast of the product: sections 4, 5 and 8 of the product specification, word for word. */
+export const TOASTS = {
+  unauthorized: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
+  conversationCreateFailed: { title: 'Error', description: 'Failed to create conversation' },
+  sendFailed: { title: 'Error', description: 'Failed to send message' },
+  noConversation: { title: 'Error', description: 'No conversation selected' },
+  promptRequired: {
+    title: 'Prompt Required',
+    description: 'Please enter a description for your image.',
+  },
+  generationFailed: {
+    title: 'Generation Failed',
+    description: 'Failed to generate image. Please try again.',
+  },
+  imageGenerated: { title: 'Image Generated!', description: 'Your picture is ready.' },
+  visibilityFailed: { title: 'Update Failed', description: 'Failed to update image visibility.' },
+  visibilityUpdated: {
+    title: 'Visibility Updated',
+    description: 'Your picture has changed who can see it.',
+  },
+  likeFailed: { title: 'Like Failed', description: 'Failed to like image. Please try again.' },
+  downloadFailed: { title: 'Download Failed', description: 'Failed to download image.' },
+  signUpFailed: {
+    title: 'Sign up failed',
+    description: 'Something went wrong. Please try again.',
+  },
+  signedUp: {
+    title: 'Account created successfully!',
+    description: `Welcome! You have ${SIGNUP_TOKENS} free tokens to start with.`,
+  },
+  signInFailed: { title: 'Sign in failed', description: 'Invalid email or password.' },
+  networkFailed: {
+    title: 'Sign in failed',
+    description: 'Something went wrong. Please try again.',
+  },
+} as const;
+
+/** 'You have N token(s) available.', singular when N is 1. */
+export function signedInToast(tokens: number): { title: string; description: string } {
+  return {
+    title: 'Welcome back!',
+    description: `You have ${tokens} ${tokens === 1 ? 'token' : 'tokens'} available.`,
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { id, time } from './common.ts';
+import { LIMITS } from './limits.ts';
+
+export const userView = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  tokens: z.int().nonnegative(),
+  createdAt: time,
+});
+export type UserView = z.infer<typeof userView>;
+
+const email = z
+  .string()
+  .trim()
+  .max(LIMITS.emailMax, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
+
+const personName = z
+  .string()
+  .trim()
+  .max(LIMITS.nameMax, `A name has at most ${LIMITS.nameMax} characters.`)
+  .optional();
+
+export const signUpRequest = z.strictObject({
+  email,
+  password: z
+    .string()
+    .min(LIMITS.passwordMin, 'Password must be at least 8 characters')
+    .max(LIMITS.passwordMax, `Password must be at most ${LIMITS.passwordMax} characters`),
+  firstName: personName,
+  lastName: personName,
+});
+export type SignUpRequest = z.infer<typeof signUpRequest>;
+
+/** The form holds one field more than the request. */
+export const signUpForm = signUpRequest
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: "Passwords don't match",
+    path: ['confirmPassword'],
+  });
+export type SignUpForm = z.infer<typeof signUpForm>;
+
+export const signInRequest = z.strictObject({
+  email,
+  password: z.string().min(1, 'Password is required').max(LIMITS.passwordMax),
+});
+export type SignInRequest = z.infer<typeof signInRequest>;
