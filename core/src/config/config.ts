@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const milliseconds = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+/** Every variable the product reads. README's configuration table documents them in this order. */
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().nonnegative().default(0),
+  SESSION_KEYS: list.optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^(rediss?|unix):\/\//, 'must start with redis://')
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().default('vesper'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  CHAT_CONCURRENCY: count(64),
+  IMAGE_CONCURRENCY: count(1),
+  COMPANION_WORD_MS: milliseconds(55),
+  COMPANION_THINKING_MS: milliseconds(700),
+  PAINTER_LAYER_MS: milliseconds(250),
+});
+
+export type RawConfig = z.output<typeof variables>;
+
+/** A value of the environment is missing or wrong; the message names each variable, never values. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+function refuse(problems: string[]): never {
+  throw new ConfigError(
+    `The configuration is not valid:\n${problems.map((p) => `  ${p}`).join('\n')}`,
+  );
+}
+
+function crossChecks(raw: RawConfig): string[] {
+  const problems: string[] = [];
+  if (raw.NODE_ENV === 'production') {
+    if (raw.RATE_LIMITS === 'off') {
+      problems.push('RATE_LIMITS=off is for load tests and is refused with NODE_ENV=production.');
+    }
+    if (!raw.SESSION_KEYS?.length) {
+      problems.push('SESSION_KEYS: set one or two random secrets, separated by a comma.');
+    }
+    if (raw.PUBLIC_URL === undefined) {
+      problems.push('PUBLIC_URL: set the address people open, https://...');
+    }
+  }
+  if (raw.SESSION_KEYS?.some((key) => key.length < 32)) {
+    problems.push('SESSION_KEYS: each key needs at least 32 characters.');
+  }
+  if (raw.S3_ENDPOINT !== undefined && (!raw.S3_ACCESS_KEY || !raw.S3_SECRET_KEY)) {
+    problems.push('S3_ACCESS_KEY and S3_SECRET_KEY: both are needed with S3_ENDPOINT.');
+  }
+  return problems;
+}
+
+function tree(raw: RawConfig) {
+  const publicUrl = raw.PUBLIC_URL === undefined ? undefined : new URL(raw.PUBLIC_URL);
+  return {
+    production: raw.NODE_ENV === 'production',
+    logLevel: raw.LOG_LEVEL,
+    host: raw.HOST,
+    port: raw.PORT,
+    dataDir: resolve(raw.DATA_DIR),
+    /** Where people open the product; its origin is the only one that may change state. */
+    publicOrigin: publicUrl?.origin,
+    secureCookies: publicUrl?.protocol === 'https:',
+    trustedProxies: raw.TRUSTED_PROXIES,
+    sessionKeys: raw.SESSION_KEYS ?? [],
+    rateLimits: raw.RATE_LIMITS === 'on',
+    mongodbUri: raw.MONGODB_URI,
+    redisUrl: raw.REDIS_URL,
+    s3:
+      raw.S3_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: raw.S3_ENDPOINT,
+            region: raw.S3_REGION,
+            bucket: raw.S3_BUCKET,
+            accessKey: raw.S3_ACCESS_KEY ?? '',
+            secretKey: raw.S3_SECRET_KEY ?? '',
+          },
+    chatConcurrency: raw.CHAT_CONCURRENCY,
+    imageConcurrency: raw.IMAGE_CONCURRENCY,
+    companion: { wordMs: raw.COMPANION_WORD_MS, thinkingMs: raw.COMPANION_THINKING_MS },
+    painterLayerMs: raw.PAINTER_LAYER_MS,
+  };
+}
+
+export type Config = ReturnType<typeof tree>;
+
+/** A configuration whose services are all known: what the gateway and the workers run on. */
+export type ServiceConfig = Config & { mongodbUri: string; redisUrl: string };
+
+/**
+ * Builds the typed configuration from environment variables.
+ * @throws ConfigError naming every variable that is missing or wrong, without its value.
+ */
+export function loadConfig(env: Record<string, string>): Config {
+  const parsed = variables.safeParse(env);
+  if (!parsed.success) {
+    refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const problems = crossChecks(parsed.data);
+  if (problems.length > 0) refuse(problems);
+  return tree(parsed.data);
+}
+
+/**
+ * The same, for a process that needs its services' addresses and session keys to be set.
+ * @throws ConfigError
+ */
+export function loadServiceConfig(env: Record<string, string>): ServiceConfig {
+  const config = loadConfig(env);
+  const { mongodbUri, redisUrl } = config;
+  if (mongodbUri === undefined) refuse(['MONGODB_URI: set it, or start with `npm start`.']);
+  if (redisUrl === undefined) refuse(['REDIS_URL: set it, or start with `npm start`.']);
+  if (config.sessionKeys.length === 0) refuse(['SESSION_KEYS: set it, or start with `npm start`.']);
+  return { ...config, mongodbUri, redisUrl };
+}

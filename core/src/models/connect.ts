@@ -1,0 +1,24 @@
+import mongoose from 'mongoose';
+
+/**
+ * Connects mongoose with the bounds every process uses: writes are acknowledged by the journal,
+ * a dead server answers within seconds instead of hanging a request, and operators in user input
+ * never reach a filter.
+ */
+export async function connectMongo(uri: string, poolSize: number): Promise<typeof mongoose> {
+  mongoose.set('strictQuery', 'throw');
+  mongoose.set('sanitizeFilter', true);
+  mongoose.set('bufferTimeoutMS', 5_000);
+  return mongoose.connect(uri, {
+    maxPoolSize: poolSize,
+    serverSelectionTimeoutMS: 5_000,
+    socketTimeoutMS: 30_000,
+    writeConcern: { w: 'majority', journal: true, wtimeoutMS: 5_000 },
+    autoIndex: false,
+  });
+}
+
+/** Creates every index the models declare. Each process runs it at start; it changes nothing twice. */
+export async function ensureIndexes(): Promise<void> {
+  for (const model of Object.values(mongoose.models)) await model.createIndexes();
+}

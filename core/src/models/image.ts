@@ -1,0 +1,27 @@
+import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
+import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STATUSES, IMAGE_STYLES } from '../contract/image.ts';
+
+const imageSchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    runId: { type: Schema.Types.ObjectId, required: true },
+    prompt: { type: String, required: true },
+    model: { type: String, required: true },
+    size: { type: String, enum: IMAGE_SIZES, required: true },
+    quality: { type: String, enum: IMAGE_QUALITIES, required: true },
+    style: { type: String, enum: IMAGE_STYLES, required: true },
+    seed: { type: Number, required: true },
+    likes: { type: Number, default: 0 },
+    isPublic: { type: Boolean, default: false },
+    status: { type: String, enum: IMAGE_STATUSES, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'images' },
+);
+imageSchema.index({ userId: 1, createdAt: -1, _id: -1 });
+imageSchema.index({ isPublic: 1, createdAt: -1, _id: -1 });
+imageSchema.index({ runId: 1 }, { unique: true });
+
+export type ImageFields = InferSchemaType<typeof imageSchema>;
+export type ImageDocument = HydratedDocument<ImageFields>;
+export const Image = model('Image', imageSchema);

@@ -1,0 +1,22 @@
+import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
+import { MESSAGE_ROLES, MESSAGE_STATUSES } from '../contract/message.ts';
+
+const messageSchema = new Schema(
+  {
+    conversationId: { type: Schema.Types.ObjectId, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    role: { type: String, enum: MESSAGE_ROLES, required: true },
+    content: { type: String, default: '' },
+    status: { type: String, enum: MESSAGE_STATUSES, required: true },
+    /** The run that writes this message (assistant only). */
+    runId: { type: Schema.Types.ObjectId },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'messages' },
+);
+messageSchema.index({ conversationId: 1, createdAt: -1, _id: -1 });
+messageSchema.index({ userId: 1 });
+
+export type MessageFields = InferSchemaType<typeof messageSchema>;
+export type MessageDocument = HydratedDocument<MessageFields>;
+export const Message = model('Message', messageSchema);

@@ -1,0 +1,34 @@
+import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
+import { RUN_KINDS, RUN_STATUSES } from '../contract/run.ts';
+
+/** One piece of long work and how it ended. The document is written before the job is queued. */
+const runSchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    kind: { type: String, enum: RUN_KINDS, required: true },
+    status: { type: String, enum: RUN_STATUSES, required: true },
+    /** Present while the run has not ended; the partial indexes below live on it. */
+    live: { type: Boolean },
+    /** What this run occupies while it is live: `chat:<conversationId>` or `image:<user>:<slot>`. */
+    slot: { type: String },
+    conversationId: { type: Schema.Types.ObjectId },
+    messageId: { type: Schema.Types.ObjectId },
+    imageId: { type: Schema.Types.ObjectId },
+    /** Tokens held for this run; 0 when it is free. */
+    price: { type: Number, default: 0 },
+    cancelRequested: { type: Boolean, default: false },
+    failure: { type: String },
+    createdAt: { type: Date, required: true },
+    startedAt: { type: Date },
+    endedAt: { type: Date },
+  },
+  { collection: 'runs' },
+);
+const whileLive = { partialFilterExpression: { live: true } };
+runSchema.index({ slot: 1 }, { unique: true, ...whileLive });
+runSchema.index({ live: 1, createdAt: 1 }, whileLive);
+runSchema.index({ userId: 1, live: 1 }, whileLive);
+
+export type RunFields = InferSchemaType<typeof runSchema>;
+export type RunDocument = HydratedDocument<RunFields>;
+export const Run = model('Run', runSchema);

@@ -1,0 +1,49 @@
+import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
+
+/**
+ * A token movement that happened but may not be in the `ledger` collection yet. It is written in
+ * the same update as the balance, so that balance and ledger agree at every instant.
+ */
+const pendingEntry = new Schema(
+  {
+    key: { type: String, required: true },
+    kind: { type: String, enum: ['signup', 'hold', 'refund', 'credit'], required: true },
+    amount: { type: Number, required: true },
+    runId: { type: Schema.Types.ObjectId },
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
+/** Tokens set aside for a run that has not ended: both the debit's mark and the right to a refund. */
+const hold = new Schema(
+  {
+    runId: { type: Schema.Types.ObjectId, required: true },
+    amount: { type: Number, required: true },
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
+const userSchema = new Schema(
+  {
+    /** Trimmed and lower-cased: one account per address however it is typed. */
+    email: { type: String, required: true },
+    passwordHash: { type: String, required: true },
+    firstName: { type: String, default: null },
+    lastName: { type: String, default: null },
+    profileImageUrl: { type: String, default: null },
+    tokens: { type: Number, required: true, min: 0 },
+    holds: { type: [hold], default: [] },
+    pendingEntries: { type: [pendingEntry], default: [] },
+  },
+  { timestamps: true, collection: 'users' },
+);
+userSchema.index({ email: 1 }, { unique: true });
+// What the sweeper looks for: holds and entries that were left behind.
+userSchema.index({ 'holds.at': 1 }, { sparse: true });
+userSchema.index({ 'pendingEntries.at': 1 }, { sparse: true });
+
+export type UserFields = InferSchemaType<typeof userSchema>;
+export type UserDocument = HydratedDocument<UserFields>;
+export const User = model('User', userSchema);
