@@ -115,6 +115,7 @@ export function tokenise(text: string, lexicon: Lexicon): string[] {
   const words: string[] = [];
   for (const chunk of fold(text)
     .replace(APOSTROPHES, '')
+    .replaceAll('%', ' percent ')
     .split(/[\s_]+/)) {
     if (chunk !== '') words.push(...chunkWords(chunk, lexicon));
   }
