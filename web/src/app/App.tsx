@@ -1,0 +1,5 @@
+import { Toaster } from '../ui/Toaster.tsx';
+
+export function App() {
+  return <Toaster />;
+}

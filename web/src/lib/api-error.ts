@@ -1,0 +1,44 @@
+import { errorBody, type ErrorBody } from '@vesper/core/contract/errors';
+
+/** An answer that is not 2xx. `message` is `'<status>: <body text, or status text when empty>'`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The closed list of contract/errors, or `undefined` when a proxy in between answered. */
+  readonly code: string | undefined;
+  /** The parsed error body, when the answer carried one. */
+  readonly body: ErrorBody | undefined;
+
+  constructor(status: number, statusText: string, text: string) {
+    super(`${status}: ${text === '' ? statusText : text}`);
+    this.status = status;
+    this.body = parseBody(text);
+    this.code = this.body?.code;
+  }
+}
+
+function parseBody(text: string): ErrorBody | undefined {
+  try {
+    const parsed = errorBody.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sentence the server wrote for people, or `fallback` when there is none to show. */
+export function serverMessage(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.body !== undefined && error.body.message !== ''
+    ? error.body.message
+    : fallback;
+}
+
+/** The server's complaint about one field, as `issues[].path` names it. */
+export function fieldIssue(error: unknown, path: string): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.body?.issues?.find((issue) => issue.path === path)?.message;
+}
+
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}

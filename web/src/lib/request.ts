@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+
+interface RequestOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** A 401 is an ordinary answer here (sign-in, "who am I?"), not a lost session. */
+  anonymous?: boolean;
+  signal?: AbortSignal;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const unauthorizedListeners = new Set<() => void>();
+
+/** Called when a call that needs a session is answered 401. Returns the unsubscribe function. */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+}
+
+/**
+ * One call to the API. Sends the session cookie, parses the answer with the contract's schema.
+ * @throws ApiError on any answer that is not 2xx; TypeError when the network fails; ZodError when
+ * the answer does not fit the contract.
+ */
+export async function request<Schema extends z.ZodType>(
+  schema: Schema,
+  method: Method,
+  path: string,
+  options: RequestOptions = {},
+): Promise<z.infer<Schema>> {
+  const hasBody = options.body !== undefined;
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...options.headers },
+    body: hasBody ? JSON.stringify(options.body) : null,
+    signal: options.signal ?? null,
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    if (response.status === 401 && options.anonymous !== true) {
+      for (const listener of unauthorizedListeners) listener();
+    }
+    throw new ApiError(response.status, response.statusText, text);
+  }
+  return schema.parse(text === '' ? null : JSON.parse(text));
+}
+
+/**
+ * Headers of a call that starts long work: answer at once with 202, and never start it twice.
+ * @param key stays the same when the very same request is sent again, for example after a lost
+ * connection.
+ */
+export function longWork(key: string): Record<string, string> {
+  return { prefer: 'respond-async', 'idempotency-key': key };
+}

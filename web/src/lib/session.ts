@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserView } from '@vesper/core/contract/user';
+import { api } from './api.ts';
+import { KEYS, queryClient } from './query.ts';
+
+const RETURN_TO = 'vesper:return-to';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: UserView };
+
+/** Who is here. Signed in means that the user call gave a user. */
+export function useSession(): Session {
+  const { data, isError, refetch } = useQuery({ queryKey: KEYS.user, queryFn: api.currentUser });
+  if (data) return { status: 'signed-in', user: data };
+  if (data === null) return { status: 'signed-out' };
+  if (isError) return { status: 'failed', retry: () => void refetch() };
+  return { status: 'loading' };
+}
+
+/**
+ * The signed-in user, for screens that only exist behind the session gate.
+ * @throws Error when rendered outside of it.
+ */
+export function useUser(): UserView {
+  const session = useSession();
+  if (session.status !== 'signed-in') throw new Error('This screen needs a signed-in user.');
+  return session.user;
+}
+
+/** The balance after an event, without asking again. */
+export function setTokens(tokens: number): void {
+  queryClient.setQueryData<UserView | null>(KEYS.user, (user) =>
+    user ? { ...user, tokens } : user,
+  );
+}
+
+/** Ends the session and goes to the landing page, even when the call fails. */
+export async function signOut(): Promise<void> {
+  await api.signOut().catch(() => undefined);
+  location.assign('/');
+}
+
+/** Keeps the place to come back to across sign-in, which reloads the page. */
+export function rememberPlace(path: string): void {
+  sessionStorage.setItem(RETURN_TO, path);
+}
+
+/** The place kept by `rememberPlace`, once; the home page when there is none. */
+export function takePlace(): string {
+  const path = sessionStorage.getItem(RETURN_TO);
+  sessionStorage.removeItem(RETURN_TO);
+  // One leading slash: "//host" would leave this origin.
+  return path !== null && /^\/(?!\/)/.test(path) ? path : '/';
+}

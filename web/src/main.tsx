@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { Providers } from './app/Providers.tsx';
+import { applyAppearance, storedAppearance } from './theme/color-mode.ts';
+import { restoreToast } from './ui/toast-store.ts';
+
+applyAppearance(storedAppearance());
+restoreToast();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root element.');
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <App />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,85 @@
+import { Box, chakra } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { dismissToast, pauseToast, resumeToast, type Toast } from './toast-store.ts';
+import { useSwipeRight } from './use-swipe-right.ts';
+
+const Frame = chakra(m.div, {
+  base: {
+    pointerEvents: 'auto',
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    p: '4',
+    pe: '12',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    boxShadow: 'float',
+    touchAction: 'pan-y',
+  },
+  variants: {
+    kind: {
+      success: {},
+      info: {},
+      failure: { bg: 'danger.solid', color: 'danger.contrast', borderColor: 'danger.solid' },
+    },
+  },
+});
+
+const icons: Record<Toast['kind'], ReactNode> = {
+  success: <CircleCheck size={20} />,
+  info: <Info size={20} />,
+  failure: <CircleAlert size={20} />,
+};
+
+export function ToastCard({ toast, ref }: { toast: Toast; ref?: Ref<HTMLDivElement> }) {
+  const dismiss = (): void => dismissToast(toast.id);
+  const swipe = useSwipeRight(dismiss);
+  const failed = toast.kind === 'failure';
+  return (
+    <Frame
+      ref={ref}
+      kind={toast.kind}
+      role={failed ? 'alert' : 'status'}
+      aria-atomic="true"
+      initial={{ opacity: 0, y: 16, scale: 0.98 }}
+      animate={{ opacity: 1, y: 0, scale: 1 }}
+      exit={{ opacity: 0, x: 40, transition: { duration: 0.15 } }}
+      transition={{ duration: 0.28, ease: [0.2, 0.8, 0.2, 1] }}
+      style={{ x: swipe.offset }}
+      onPointerEnter={pauseToast}
+      onPointerLeave={resumeToast}
+      onFocus={pauseToast}
+      onBlur={resumeToast}
+      {...swipe.handlers}
+    >
+      <Box color={failed ? 'danger.contrast' : 'accent.fg'} mt="0.5" aria-hidden>
+        {icons[toast.kind]}
+      </Box>
+      <Box minW="0">
+        <Box textStyle="label">{toast.title}</Box>
+        {toast.description && (
+          <Box textStyle="small" mt="0.5" color={failed ? 'danger.contrast' : 'fg.muted'}>
+            {toast.description}
+          </Box>
+        )}
+      </Box>
+      <Box position="absolute" top="2" insetEnd="2">
+        <IconButton
+          label="Dismiss notification"
+          size="sm"
+          color="inherit"
+          withTooltip={false}
+          onClick={dismiss}
+        >
+          <X size={16} />
+        </IconButton>
+      </Box>
+    </Frame>
+  );
+}

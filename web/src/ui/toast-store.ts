@@ -1,0 +1,64 @@
+import { TIMING } from '@vesper/core/contract/limits';
+import { z } from 'zod';
+import { createStore } from 'zustand/vanilla';
+
+const PENDING = 'vesper:toast';
+
+const toastInput = z.object({
+  title: z.string(),
+  description: z.string().optional(),
+  kind: z.enum(['success', 'failure', 'info']),
+});
+/** `failure` is the destructive style, announced at once; the others wait their turn. */
+export type ToastInput = z.infer<typeof toastInput>;
+export type Toast = ToastInput & { id: number };
+
+interface ToastState {
+  toast: Toast | undefined;
+}
+
+/** One toast at a time: the newest replaces what is shown. */
+export const toastStore = createStore<ToastState>(() => ({ toast: undefined }));
+
+let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a toast for five seconds, or until it is dismissed. */
+export function showToast(input: ToastInput): void {
+  lastId += 1;
+  toastStore.setState({ toast: { ...input, id: lastId } });
+  resumeToast();
+}
+
+/** Takes the toast with this id away; a newer one stays. */
+export function dismissToast(id: number): void {
+  if (toastStore.getState().toast?.id !== id) return;
+  clearTimeout(timer);
+  toastStore.setState({ toast: undefined });
+}
+
+/** Stops the clock while somebody reads (pointer over it, or focus in it). */
+export function pauseToast(): void {
+  clearTimeout(timer);
+}
+
+/** Starts the clock of the shown toast anew. */
+export function resumeToast(): void {
+  clearTimeout(timer);
+  const { toast } = toastStore.getState();
+  if (toast) timer = setTimeout(() => dismissToast(toast.id), TIMING.toast);
+}
+
+/** Keeps a toast for the page that loads next: sign-in and sign-up reload. */
+export function showToastAfterReload(input: ToastInput): void {
+  sessionStorage.setItem(PENDING, JSON.stringify(input));
+}
+
+/** Shows what the previous page left, once. */
+export function restoreToast(): void {
+  const kept = sessionStorage.getItem(PENDING);
+  if (kept === null) return;
+  sessionStorage.removeItem(PENDING);
+  const parsed = toastInput.safeParse(JSON.parse(kept));
+  if (parsed.success) showToast(parsed.data);
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the gateway listens while developing; in production it serves this build itself. */
+const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': gateway,
+      '/media': gateway,
+      '/socket.io': { target: gateway, ws: true },
+    },
+  },
+  build: { outDir: 'dist', target: 'es2022' },
+});
