@@ -7,9 +7,12 @@ const runSchema = new Schema(
     userId: { type: Schema.Types.ObjectId, required: true },
     kind: { type: String, enum: RUN_KINDS, required: true },
     status: { type: String, enum: RUN_STATUSES, required: true },
-    /** Present while the run has not ended; the partial indexes below live on it. */
+    /** Present until everything about the end is done: housekeeping looks at these runs only. */
     live: { type: Boolean },
-    /** What this run occupies while it is live: `chat:<conversationId>` or `image:<user>:<slot>`. */
+    /**
+     * What this run occupies until its result is final: `chat:<conversation>` (one reply at a time)
+     * or `image:<user>:<n>` (so many pictures at once). The unique index is the limit.
+     */
     slot: { type: String },
     conversationId: { type: Schema.Types.ObjectId },
     messageId: { type: Schema.Types.ObjectId },
@@ -25,7 +28,7 @@ const runSchema = new Schema(
   { collection: 'runs' },
 );
 const whileLive = { partialFilterExpression: { live: true } };
-runSchema.index({ slot: 1 }, { unique: true, ...whileLive });
+runSchema.index({ slot: 1 }, { unique: true, sparse: true });
 runSchema.index({ live: 1, createdAt: 1 }, whileLive);
 runSchema.index({ userId: 1, live: 1 }, whileLive);
 

@@ -1,0 +1,114 @@
+import type { Types } from 'mongoose';
+import type { Clock } from '../clock.ts';
+import { LedgerEntry } from '../models/ledger-entry.ts';
+import { User } from '../models/user.ts';
+
+type Id = Types.ObjectId;
+type EntryKind = 'signup' | 'hold' | 'refund' | 'credit';
+
+/** A movement as it is written into the user document, in the same update as the balance. */
+function pendingEntry(kind: EntryKind, amount: number, at: Date, runId?: Id) {
+  const key = runId ? `${runId.toHexString()}:${kind}` : kind;
+  return { key, kind, amount, at, ...(runId ? { runId } : {}) };
+}
+
+/** What a new account starts with: balance and ledger entry in one insert. */
+export function openingBalance(tokens: number, at: Date) {
+  return { tokens, pendingEntries: [pendingEntry('signup', tokens, at)] };
+}
+
+/**
+ * Tokens. Every step is one conditional update of one user document that moves the balance and
+ * records the movement together, so each is exactly-once by itself and balance = sum of the
+ * ledger holds at every instant, whatever crashes in between. `bookEntries` copies the recorded
+ * movements to the `ledger` collection afterwards; until then they count from the user document.
+ */
+export class Ledger {
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /**
+   * Sets `amount` tokens aside for a run.
+   * @returns the balance left, or null when there are not enough tokens.
+   */
+  async hold(userId: Id, runId: Id, amount: number): Promise<number | null> {
+    const at = this.#clock.now();
+    const user = await User.findOneAndUpdate(
+      { _id: userId, tokens: { $gte: amount }, 'holds.runId': { $ne: runId } },
+      {
+        $inc: { tokens: -amount },
+        $push: {
+          holds: { runId, amount, at },
+          pendingEntries: pendingEntry('hold', -amount, at, runId),
+        },
+      },
+      { returnDocument: 'after', projection: { tokens: 1 } },
+    );
+    return user ? user.tokens : null;
+  }
+
+  /** Whether tokens are still set aside for this run: without them it must not start. */
+  async isHeld(userId: Id, runId: Id): Promise<boolean> {
+    return (await User.exists({ _id: userId, 'holds.runId': runId })) !== null;
+  }
+
+  /** Spends what was set aside. @returns whether this call did it. */
+  async commit(userId: Id, runId: Id): Promise<boolean> {
+    const result = await User.updateOne(
+      { _id: userId, 'holds.runId': runId },
+      { $pull: { holds: { runId } } },
+    );
+    return result.modifiedCount === 1;
+  }
+
+  /**
+   * Gives back what was set aside, once.
+   * @returns the new balance, or null when nothing was set aside any more.
+   */
+  async refund(userId: Id, runId: Id, amount: number): Promise<number | null> {
+    const user = await User.findOneAndUpdate(
+      { _id: userId, holds: { $elemMatch: { runId, amount } } },
+      {
+        $inc: { tokens: amount },
+        $pull: { holds: { runId } },
+        $push: { pendingEntries: pendingEntry('refund', amount, this.#clock.now(), runId) },
+      },
+      { returnDocument: 'after', projection: { tokens: 1 } },
+    );
+    return user ? user.tokens : null;
+  }
+
+  async balance(userId: Id): Promise<number> {
+    const user = await User.findById(userId, { tokens: 1 });
+    return user?.tokens ?? 0;
+  }
+
+  /** Copies recorded movements to the ledger and clears them from the user; safe to repeat. */
+  async bookEntries(userId: Id): Promise<void> {
+    const user = await User.findById(userId, { pendingEntries: 1 });
+    if (!user) return;
+    const keys: string[] = [];
+    for (const { key, kind, amount, runId, at } of user.pendingEntries) {
+      await LedgerEntry.updateOne(
+        { userId, key },
+        { $setOnInsert: { kind, amount, at, ...(runId ? { runId } : {}) } },
+        { upsert: true },
+      );
+      keys.push(key);
+    }
+    if (keys.length === 0) return;
+    await User.updateOne({ _id: userId }, { $pull: { pendingEntries: { key: { $in: keys } } } });
+  }
+
+  /** Sum of all movements of a user, booked or not. Equals the balance; tests hold it to that. */
+  async sum(userId: Id): Promise<number> {
+    const booked = await LedgerEntry.find({ userId }, { key: 1, amount: 1 });
+    const user = await User.findById(userId, { pendingEntries: 1 });
+    const amounts = new Map(booked.map((entry) => [entry.key, entry.amount]));
+    for (const entry of user?.pendingEntries ?? []) amounts.set(entry.key, entry.amount);
+    return [...amounts.values()].reduce((total, amount) => total + amount, 0);
+  }
+}

@@ -1,0 +1,152 @@
+import type { Redis } from 'ioredis';
+import { RUN_FAILURES, type RunFailureCode } from '../contract/errors.ts';
+import type { RunEventName } from '../contract/run.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Clock } from '../clock.ts';
+import { Conversation } from '../models/conversation.ts';
+import { Image } from '../models/image.ts';
+import { Message } from '../models/message.ts';
+import { Run, type RunDocument } from '../models/run.ts';
+import { presentImage } from '../presenters/image.ts';
+import { presentMessage } from '../presenters/message.ts';
+import { publishToUser } from './channels.ts';
+import type { EventFields } from './run-writer.ts';
+
+/** How a run ends. For a reply, `text` is what there is of it. */
+export type RunOutcome =
+  | { status: 'completed'; text?: string }
+  | { status: 'stopped'; text?: string }
+  | { status: 'failed'; code: RunFailureCode; text?: string };
+
+/** Closes a run's log with its last event; the worker's writer does it, or housekeeping. */
+export interface RunCloser {
+  end<Name extends RunEventName>(event: Name, fields: EventFields<Name>): Promise<void>;
+}
+
+export interface FinishContext {
+  clock: Clock;
+  ledger: Ledger;
+  redis: Redis;
+}
+
+type Ended = 'completed' | 'stopped' | 'failed';
+
+interface Subject {
+  ended: Ended;
+  fields: Pick<EventFields<'run:completed'>, 'message' | 'image'>;
+}
+
+/**
+ * Ends a run. The message or image it was for is the one point of decision: a single conditional
+ * update gives it its final state, and whoever comes second finds it. Everything after that is
+ * derived from it and safe to repeat: tokens, the run's document, the terminal event.
+ */
+export async function finishRun(
+  context: FinishContext,
+  run: RunDocument,
+  outcome: RunOutcome,
+  closer: RunCloser,
+): Promise<void> {
+  await decide(context, run, outcome);
+  const code = outcome.status === 'failed' ? outcome.code : undefined;
+  await settleRun(context, run, closer, code);
+}
+
+/** The second half of `finishRun`, for a run whose subject is already final. */
+export async function settleRun(
+  context: FinishContext,
+  run: RunDocument,
+  closer: RunCloser,
+  failure: RunFailureCode = 'worker_lost',
+): Promise<void> {
+  const subject = await readSubject(run);
+  const ended = subject?.ended ?? 'failed';
+  const refundedTo = await settleTokens(context, run, ended);
+  await Run.updateOne(
+    { _id: run._id },
+    {
+      $set: {
+        status: ended,
+        endedAt: context.clock.now(),
+        ...(ended === 'failed' ? { failure } : {}),
+      },
+      $unset: { slot: 1 },
+    },
+  );
+  await announce(run, ended, subject, failure, closer);
+  await Run.updateOne({ _id: run._id }, { $unset: { live: 1 } });
+  if (run.price > 0) await context.ledger.bookEntries(run.userId);
+  if (refundedTo !== null) {
+    await publishToUser(context.redis, run.userId.toHexString(), [
+      ['balance', { tokens: refundedTo }],
+    ]);
+  }
+}
+
+/** Whether the message or image this run is for has reached a final state. */
+export async function isDecided(run: RunDocument): Promise<boolean> {
+  return (await readSubject(run)) !== null;
+}
+
+async function decide(
+  { clock }: FinishContext,
+  run: RunDocument,
+  outcome: RunOutcome,
+): Promise<void> {
+  if (run.kind === 'chat') {
+    const status = outcome.status === 'completed' ? 'complete' : outcome.status;
+    const text = outcome.text;
+    await Message.updateOne(
+      { _id: run.messageId, status: { $in: ['pending', 'streaming'] } },
+      { $set: { status, ...(text === undefined ? {} : { content: text }) } },
+    );
+    await Conversation.updateOne({ _id: run.conversationId }, { $set: { updatedAt: clock.now() } });
+    return;
+  }
+  const status = outcome.status === 'completed' ? 'complete' : outcome.status;
+  await Image.updateOne({ _id: run.imageId, status: 'pending' }, { $set: { status } });
+}
+
+async function readSubject(run: RunDocument): Promise<Subject | null> {
+  if (run.kind === 'chat') {
+    const message = await Message.findById(run.messageId);
+    if (!message || message.status === 'pending' || message.status === 'streaming') return null;
+    const ended = message.status === 'complete' ? 'completed' : message.status;
+    return { ended, fields: { message: presentMessage(message) } };
+  }
+  const image = await Image.findById(run.imageId);
+  if (!image || image.status === 'pending') return null;
+  const ended = image.status === 'complete' ? 'completed' : image.status;
+  return { ended, fields: { image: presentImage(image, false) } };
+}
+
+/** @returns the balance after a refund made by this call, otherwise null. */
+async function settleTokens(
+  { ledger }: FinishContext,
+  run: RunDocument,
+  ended: Ended,
+): Promise<number | null> {
+  if (run.price === 0) return null;
+  if (ended !== 'completed') return ledger.refund(run.userId, run._id, run.price);
+  await ledger.commit(run.userId, run._id);
+  return null;
+}
+
+async function announce(
+  run: RunDocument,
+  ended: Ended,
+  subject: Subject | null,
+  failure: RunFailureCode,
+  closer: RunCloser,
+): Promise<void> {
+  if (ended === 'completed') return closer.end('run:completed', subject?.fields ?? {});
+  if (ended === 'stopped') {
+    const message = subject?.fields.message;
+    return closer.end('run:stopped', message ? { message } : {});
+  }
+  return closer.end('run:failed', {
+    code: failure,
+    message: RUN_FAILURES[failure],
+    refunded: run.price > 0,
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { id } from '../contract/common.ts';
+
+const runPayload = z.strictObject({ runId: id });
+
+/**
+ * The job catalogue: name → payload schema, attempts and time limit of one attempt. Producers and
+ * processors are typed from it. Payloads carry ids, never state.
+ *
+ * Time limits are from `reference` measurements of model servers: a reply may take 180 s in all, a
+ * picture 120 s.
+ */
+export const JOBS = {
+  chat: { payload: runPayload, attempts: 3, timeoutMs: 180_000 },
+  image: { payload: runPayload, attempts: 3, timeoutMs: 120_000 },
+  housekeeping: { payload: z.strictObject({}), attempts: 1, timeoutMs: 60_000 },
+} as const;
+
+export type JobName = keyof typeof JOBS;
+export type RunJobName = Exclude<JobName, 'housekeeping'>;
+export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]['payload']>;
+
+/** How often housekeeping looks for runs, holds and ledger entries that were left behind. */
+export const HOUSEKEEPING_EVERY_MS = 15_000;
+
+/**
+ * A worker that dies is noticed after the lock (10 s) and the next check (5 s); the job is given
+ * out again up to 3 times. BullMQ's defaults take 60 s and fail on the second death.
+ */
+export const STALL = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 3 } as const;
+
+/** Wait before attempt n+1: 0.5, 1, 2, 2 ... s. */
+export const retryDelay = (attemptsMade: number): number =>
+  Math.min(500 * 2 ** (attemptsMade - 1), 2_000);

@@ -1,0 +1,74 @@
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { HOUSEKEEPING_EVERY_MS, JOBS, type RunJobName } from './jobs.ts';
+
+/** Where the gateway puts work, one BullMQ queue per kind of job. */
+export class Queues {
+  readonly #queues: Record<RunJobName | 'housekeeping', Queue>;
+
+  /** @param redis fails fast (`createRequestRedis`), so that an outage is a 503 and not a hang. */
+  constructor(redis: Redis) {
+    const queue = (name: string) => new Queue(name, { connection: redis });
+    this.#queues = {
+      chat: queue('chat'),
+      image: queue('image'),
+      housekeeping: queue('housekeeping'),
+    };
+  }
+
+  /**
+   * Queues a run. The job's id is the run's: adding it twice leaves one job.
+   * @throws when Redis does not answer; the job may then be queued or not, and housekeeping finds
+   *   out from the run's document.
+   */
+  async addRun(name: RunJobName, runId: string): Promise<void> {
+    await this.#queues[name].add(
+      name,
+      { runId },
+      {
+        jobId: runId,
+        attempts: JOBS[name].attempts,
+        backoff: { type: 'capped' },
+        removeOnComplete: { age: 3_600, count: 1_000 },
+        removeOnFail: { age: 7 * 86_400, count: 5_000 },
+      },
+    );
+  }
+
+  /** What BullMQ knows of a run: its job's state, or `unknown` when there is no such job. */
+  async runState(name: RunJobName, runId: string): Promise<string> {
+    const job = await this.#queues[name].getJob(runId);
+    return job ? job.getState() : 'unknown';
+  }
+
+  /** Runs waiting for a worker, next one first. */
+  async waiting(name: RunJobName, limit: number): Promise<string[]> {
+    const jobs = await this.#queues[name].getJobs(['waiting'], 0, limit - 1, true);
+    return jobs.flatMap((job) => (job?.id ? [job.id] : []));
+  }
+
+  async waitingCount(name: RunJobName): Promise<number> {
+    return this.#queues[name].getWaitingCount();
+  }
+
+  async scheduleHousekeeping(): Promise<void> {
+    await this.#queues.housekeeping.upsertJobScheduler(
+      'housekeeping',
+      { every: HOUSEKEEPING_EVERY_MS },
+      { name: 'housekeeping', data: {}, opts: { removeOnComplete: true, removeOnFail: 100 } },
+    );
+  }
+
+  /** Whether no queue has anything waiting, delayed or active (the scheduler's own job aside). */
+  async isIdle(): Promise<boolean> {
+    for (const name of ['chat', 'image'] as const) {
+      const counts = await this.#queues[name].getJobCounts('waiting', 'active', 'delayed');
+      if (Object.values(counts).some((count) => count > 0)) return false;
+    }
+    return true;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(Object.values(this.#queues).map((queue) => queue.close()));
+  }
+}

@@ -1,0 +1,153 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from '../log.ts';
+import { userChannel } from './channels.ts';
+import { appendArguments, appendOutcome, defineRunLogCommands, type RunLog } from './run-log.ts';
+import { RunWriter } from './run-writer.ts';
+
+/**
+ * How often each run's log is appended (measured: every 100 ms costs nothing at 300 streams; with
+ * more the log is written every 250 ms so that it does not delay the live path).
+ */
+const LOG_EVERY_MS = 100;
+const LOG_EVERY_BUSY_MS = 250;
+const BUSY_RUNS = 400;
+
+export interface RunIdentity {
+  runId: string;
+  userId: string;
+}
+
+/**
+ * What all runs of one worker produced in one turn of the event loop goes out as one pipeline: one
+ * publish per user. Batching across runs halves the cost per token and delays nothing; batching
+ * within a run would only delay. The log is appended beside it, with the same sequence numbers.
+ */
+export class RunPublisher {
+  readonly #redis: Redis;
+  readonly #runLog: RunLog;
+  readonly #log: Logger;
+  readonly #writers = new Set<RunWriter>();
+  readonly #dirty = new Set<RunWriter>();
+  #turn: NodeJS.Immediate | undefined;
+  #publishing = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param redis waits for Redis (`createPatientRedis`); every command here may run twice. */
+  constructor(redis: Redis, runLog: RunLog, log: Logger) {
+    defineRunLogCommands(redis);
+    this.#redis = redis;
+    this.#runLog = runLog;
+    this.#log = log;
+    this.#scheduleLog();
+  }
+
+  /**
+   * Begins a new attempt of a run and returns its only writer.
+   * @param base the sequence to go on from should the log have been lost
+   * @returns null when the run is over
+   */
+  async begin(run: RunIdentity, base: number): Promise<RunWriter | null> {
+    const begun = await this.#runLog.begin(run.runId, base);
+    if (!begun) return null;
+    const { attempt, seq } = begun;
+    const writer = new RunWriter({ ...run, attempt, seq }, this);
+    this.#writers.add(writer);
+    if (attempt > 1) writer.emit('run:reset', { attempt });
+    return writer;
+  }
+
+  /** Whether the live path is behind, so that deltas of one run may be merged. */
+  get underPressure(): boolean {
+    return this.#publishing;
+  }
+
+  /** Publishes at the end of this turn of the event loop. Called by writers. */
+  wake(writer: RunWriter): void {
+    this.#dirty.add(writer);
+    this.#turn ??= setImmediate(() => {
+      this.#turn = undefined;
+      void this.#publish();
+    });
+  }
+
+  /** Appends what the log does not have yet. Called by writers that cannot wait for the timer. */
+  async appendNow(writer: RunWriter): Promise<void> {
+    const batch = writer.takeUnlogged();
+    if (!batch) return;
+    try {
+      const reply = await this.#redis.runLogAppend(...appendArguments(batch));
+      writer.confirm(batch.last, appendOutcome(reply));
+    } catch (err) {
+      writer.putBack();
+      throw err;
+    }
+    if (writer.hasPending) this.wake(writer);
+  }
+
+  release(writer: RunWriter): void {
+    this.#writers.delete(writer);
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await Promise.allSettled([...this.#writers].map((writer) => writer.settle()));
+  }
+
+  async #publish(): Promise<void> {
+    if (this.#publishing) return;
+    this.#publishing = true;
+    try {
+      while (this.#dirty.size > 0) await this.#publishDirty();
+    } catch (err) {
+      // Nothing is lost: the log has or will have the events, and clients resume on the gap.
+      this.#log.warn({ err }, 'live events were not published');
+    } finally {
+      this.#publishing = false;
+    }
+  }
+
+  async #publishDirty(): Promise<void> {
+    const byUser = new Map<string, string[]>();
+    for (const writer of this.#dirty) {
+      const events = writer.takePublishable();
+      if (events.length === 0) continue;
+      const channel = byUser.get(writer.userId);
+      if (channel) channel.push(...events);
+      else byUser.set(writer.userId, events);
+    }
+    this.#dirty.clear();
+    if (byUser.size === 0) return;
+    const pipeline = this.#redis.pipeline();
+    for (const [userId, events] of byUser) {
+      pipeline.spublish(userChannel(userId), `[${events.join(',')}]`);
+    }
+    await pipeline.exec();
+  }
+
+  #scheduleLog(): void {
+    const every = this.#writers.size > BUSY_RUNS ? LOG_EVERY_BUSY_MS : LOG_EVERY_MS;
+    this.#timer = setTimeout(() => {
+      void this.#appendAll().finally(() => this.#scheduleLog());
+    }, every);
+    this.#timer.unref();
+  }
+
+  async #appendAll(): Promise<void> {
+    const due: Array<{ writer: RunWriter; last: number }> = [];
+    const pipeline = this.#redis.pipeline();
+    for (const writer of this.#writers) {
+      const batch = writer.takeUnlogged();
+      if (!batch) continue;
+      due.push({ writer, last: batch.last });
+      pipeline.runLogAppend(...appendArguments(batch));
+    }
+    if (due.length === 0) return;
+    const replies = await pipeline.exec().catch(() => null);
+    for (const [index, { writer, last }] of due.entries()) {
+      const [err, reply] = replies?.[index] ?? [new Error('no answer'), null];
+      if (err) writer.putBack();
+      else writer.confirm(last, appendOutcome(reply));
+      if (writer.hasPending) this.wake(writer);
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import { performance } from 'node:perf_hooks';
+import type { RunEventData, RunEventName } from '../contract/run.ts';
+import { UNLOGGED_MAX, type AppendBatch, type AppendOutcome } from './run-log.ts';
+
+/** The fields of an event that the writer adds itself. */
+export type EventFields<Name extends RunEventName> = Omit<RunEventData<Name>, 'runId' | 'seq'>;
+
+/**
+ * Publishing ahead of the log is allowed while the log confirmed this attempt within this time. A
+ * worker that was paused finds it passed, and asks the log first: a newer attempt then refuses it
+ * before anybody sees a word of it.
+ */
+const CONFIRMED_FOR_MS = 1_000;
+
+/** This attempt is over: a newer one has begun elsewhere. */
+export class AttemptLost extends Error {
+  override readonly name = 'AttemptLost';
+}
+
+interface Item {
+  seq: number;
+  event: RunEventName;
+  data: object;
+  /** Set once the item has gone anywhere; until then a delta may still grow. */
+  json?: string;
+}
+
+interface Publisher {
+  readonly underPressure: boolean;
+  wake(writer: RunWriter): void;
+  appendNow(writer: RunWriter): Promise<void>;
+  release(writer: RunWriter): void;
+}
+
+/** Writes the events of one attempt of one run: numbers them, and keeps them until logged. */
+export class RunWriter {
+  readonly runId: string;
+  readonly userId: string;
+  readonly attempt: number;
+  /** Aborts with `AttemptLost` when a newer attempt has begun. */
+  readonly lost = new AbortController();
+  readonly #publisher: Publisher;
+  #seq: number;
+  #unlogged: Item[] = [];
+  #unpublished: Item[] = [];
+  #appending = 0;
+  #confirmedSeq: number;
+  #confirmedAt = performance.now();
+  #closing: AppendBatch['closing'];
+
+  constructor(
+    run: { runId: string; userId: string; attempt: number; seq: number },
+    publisher: Publisher,
+  ) {
+    this.runId = run.runId;
+    this.userId = run.userId;
+    this.attempt = run.attempt;
+    this.#seq = run.seq;
+    this.#confirmedSeq = run.seq;
+    this.#publisher = publisher;
+  }
+
+  /** Adds an event; it is published at the end of this turn and logged within 100 ms. */
+  emit<Name extends RunEventName>(event: Name, fields: EventFields<Name>): void {
+    if (this.lost.signal.aborted) return;
+    if (!this.#merge(event, fields)) {
+      this.#seq += 1;
+      const data = { runId: this.runId, seq: this.#seq, ...fields };
+      const item: Item = { seq: this.#seq, event, data };
+      this.#unlogged.push(item);
+      this.#unpublished.push(item);
+    }
+    this.#publisher.wake(this);
+  }
+
+  /** Closes the run: the last event is in the log before anybody sees it. */
+  async end<Name extends RunEventName>(event: Name, fields: EventFields<Name>): Promise<void> {
+    this.emit(event, fields);
+    await this.#close('ended');
+  }
+
+  /** Closes the attempt without ending the run: the next one goes on from here. */
+  async settle(): Promise<void> {
+    if (this.#closing) return;
+    if (this.#unlogged.length === 0) this.emit('run:delta', { text: '' });
+    await this.#close('settled');
+  }
+
+  /**
+   * Waits until the log has everything so far.
+   * @throws AttemptLost when a newer attempt has begun.
+   */
+  async flush(): Promise<void> {
+    while (this.#unlogged.length > 0 && !this.lost.signal.aborted) {
+      await this.#publisher.appendNow(this);
+      if (this.#appending > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    this.lost.signal.throwIfAborted();
+  }
+
+  async #close(closing: 'settled' | 'ended'): Promise<void> {
+    this.#closing = closing;
+    try {
+      await this.flush();
+    } finally {
+      this.#publisher.release(this);
+    }
+  }
+
+  #merge(event: RunEventName, fields: object): boolean {
+    const last = this.#unpublished.at(-1);
+    if (event !== 'run:delta' || last?.event !== 'run:delta' || last.json !== undefined) {
+      return false;
+    }
+    if (!this.#publisher.underPressure) return false;
+    last.data = { ...last.data, text: textOf(last.data) + textOf(fields) };
+    return true;
+  }
+
+  get hasPending(): boolean {
+    return this.#unpublished.length > 0;
+  }
+
+  /** Events that may be published now, as JSON; asks for an append when they must be logged first. */
+  takePublishable(): string[] {
+    const ahead = performance.now() - this.#confirmedAt < CONFIRMED_FOR_MS && !this.#closing;
+    const limit = ahead ? this.#confirmedSeq + UNLOGGED_MAX : this.#confirmedSeq;
+    const ready: string[] = [];
+    while (this.#unpublished[0] && this.#unpublished[0].seq <= limit) {
+      const item = this.#unpublished.shift();
+      if (item) ready.push(`[${JSON.stringify(item.event)},${dataJson(item)}]`);
+    }
+    if (this.#unpublished.length > 0 && this.#appending === 0) {
+      void this.#publisher.appendNow(this).catch(() => undefined);
+    }
+    return ready;
+  }
+
+  /** What the log does not have yet, unless an append is already on its way. */
+  takeUnlogged(): AppendBatch | null {
+    const first = this.#unlogged[0];
+    const last = this.#unlogged.at(-1);
+    if (!first || !last || this.#appending > 0) return null;
+    this.#appending = last.seq;
+    const events = `[${this.#unlogged.map(logJson).join(',')}]`;
+    const { runId, attempt } = this;
+    const batch = { runId, attempt, first: first.seq, last: last.seq, events };
+    return this.#closing ? { ...batch, closing: this.#closing } : batch;
+  }
+
+  confirm(lastSeq: number, outcome: AppendOutcome): void {
+    this.#appending = 0;
+    if (outcome === 'fenced') {
+      this.#unlogged = [];
+      this.#unpublished = [];
+      this.lost.abort(new AttemptLost('a newer attempt of this run has begun'));
+      this.#publisher.release(this);
+      return;
+    }
+    this.#confirmedSeq = lastSeq;
+    this.#confirmedAt = performance.now();
+    this.#unlogged = this.#unlogged.filter((item) => item.seq > lastSeq);
+  }
+
+  /** The append did not get through; the same batch goes again. */
+  putBack(): void {
+    this.#appending = 0;
+  }
+}
+
+function textOf(data: object): string {
+  return 'text' in data && typeof data.text === 'string' ? data.text : '';
+}
+
+function dataJson(item: Item): string {
+  item.json ??= JSON.stringify(item.data);
+  return item.json;
+}
+
+/** As in the stream: the event's name beside its fields. */
+function logJson(item: Item): string {
+  return `{"event":${JSON.stringify(item.event)},${dataJson(item).slice(1)}`;
+}

@@ -1,0 +1,161 @@
+import { Types } from 'mongoose';
+import type { Redis } from 'ioredis';
+import type { Clock } from '../clock.ts';
+import type { GenerateImageRequest } from '../contract/image.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { IMAGE_PRICE } from '../contract/plans.ts';
+import type { RunKind } from '../contract/run.ts';
+import { AppError } from '../errors.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { Conversation, type ConversationDocument } from '../models/conversation.ts';
+import { Image, type ImageDocument } from '../models/image.ts';
+import { isDuplicateKey } from '../models/duplicate-key.ts';
+import { Message, type MessageDocument } from '../models/message.ts';
+import { Run, type RunDocument, type RunFields } from '../models/run.ts';
+import { publishToUser } from './channels.ts';
+import type { RunJobName } from './jobs.ts';
+import type { Queues } from './queues.ts';
+import type { RunLog } from './run-log.ts';
+
+type Id = Types.ObjectId;
+
+export interface StartContext {
+  clock: Clock;
+  ledger: Ledger;
+  queues: Queues;
+  redis: Redis;
+  runLog: RunLog;
+}
+
+/** Fails over to the next slot when one is taken; null when all are. */
+async function createRun(
+  fields: Partial<RunFields> & { _id: Id; userId: Id; kind: RunKind; createdAt: Date },
+  slots: string[],
+): Promise<RunDocument | null> {
+  for (const slot of slots) {
+    try {
+      return await Run.create({ ...fields, status: 'queued', live: true, slot });
+    } catch (err) {
+      if (!isDuplicateKey(err)) throw err;
+    }
+  }
+  return null;
+}
+
+/**
+ * Opens the log and queues the job. Documents are there already; when the queue cannot be reached
+ * `undo` takes them back, so that nothing is half-written and nothing charged.
+ */
+async function enqueue(
+  context: StartContext,
+  run: RunDocument,
+  job: RunJobName,
+  undo: () => Promise<unknown>,
+): Promise<void> {
+  const runId = run._id.toHexString();
+  const subject = {
+    ...(run.conversationId ? { conversationId: run.conversationId.toHexString() } : {}),
+    ...(run.messageId ? { messageId: run.messageId.toHexString() } : {}),
+    ...(run.imageId ? { imageId: run.imageId.toHexString() } : {}),
+  };
+  const started = { runId, seq: 1, kind: run.kind, ...subject };
+  try {
+    await context.runLog.open(runId, [{ event: 'run:started', ...started }]);
+    await context.queues.addRun(job, runId);
+    await publishToUser(context.redis, run.userId.toHexString(), [['run:started', started]]);
+  } catch (err) {
+    await undo();
+    throw new AppError('unavailable', { retryAfter: 2, cause: err });
+  }
+}
+
+/**
+ * Writes the user's message and the pending reply, and queues the run that will fill it.
+ * @throws AppError `conversation_busy` while another reply is being written here, `unavailable`
+ *   when the queue cannot be reached.
+ */
+export async function startChatRun(
+  context: StartContext,
+  input: { runId: Id; conversation: ConversationDocument; content: string },
+): Promise<{ run: RunDocument; userMessage: MessageDocument; assistantMessage: MessageDocument }> {
+  const { runId, conversation, content } = input;
+  const { _id: conversationId, userId } = conversation;
+  const at = context.clock.now();
+  const messageId = new Types.ObjectId();
+  const run = await createRun(
+    { _id: runId, userId, kind: 'chat', conversationId, messageId, createdAt: at },
+    [`chat:${conversationId.toHexString()}`],
+  );
+  if (!run) throw new AppError('conversation_busy');
+  const userMessage = await Message.create({
+    conversationId,
+    userId,
+    role: 'user',
+    content,
+    status: 'complete',
+    createdAt: at,
+  });
+  const assistantMessage = await Message.create({
+    _id: messageId,
+    conversationId,
+    userId,
+    role: 'assistant',
+    content: '',
+    status: 'pending',
+    runId,
+    // Messages sort by time: the reply comes after what it answers.
+    createdAt: new Date(at.getTime() + 1),
+  });
+  await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: at } });
+  await enqueue(context, run, 'chat', async () => {
+    await Message.deleteMany({ _id: { $in: [userMessage._id, messageId] } });
+    await Run.deleteOne({ _id: runId });
+  });
+  return { run, userMessage, assistantMessage };
+}
+
+/**
+ * Sets a token aside, writes the pending image and queues the run that will paint it.
+ * @throws AppError `too_many_runs`, `insufficient_tokens`, or `unavailable` when the queue cannot
+ *   be reached; none of them charges anything.
+ */
+export async function startImageRun(
+  context: StartContext,
+  input: { runId: Id; userId: Id; request: GenerateImageRequest; model: string; seed: number },
+): Promise<ImageDocument> {
+  const { runId, userId, request, model, seed } = input;
+  const at = context.clock.now();
+  const imageId = new Types.ObjectId();
+  const slots = Array.from(
+    { length: LIMITS.imageRunsPerUser },
+    (_, slot) => `image:${userId.toHexString()}:${slot}`,
+  );
+  const run = await createRun(
+    { _id: runId, userId, kind: 'image', imageId, price: IMAGE_PRICE, createdAt: at },
+    slots,
+  );
+  if (!run) throw new AppError('too_many_runs');
+  const tokens = await context.ledger.hold(userId, runId, IMAGE_PRICE);
+  if (tokens === null) {
+    await Run.deleteOne({ _id: runId });
+    throw new AppError('insufficient_tokens');
+  }
+  const image = await Image.create({
+    ...request,
+    _id: imageId,
+    userId,
+    runId,
+    model,
+    seed,
+    status: 'pending',
+    createdAt: at,
+  });
+  await enqueue(context, run, 'image', async () => {
+    await context.ledger.refund(userId, runId, IMAGE_PRICE);
+    await Image.deleteOne({ _id: imageId });
+    await Run.deleteOne({ _id: runId });
+  });
+  await publishToUser(context.redis, userId.toHexString(), [['balance', { tokens }]]);
+  await context.ledger.bookEntries(userId);
+  return image;
+}

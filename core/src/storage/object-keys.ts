@@ -1,0 +1,5 @@
+/** Keys of everything the product stores, so that deleting a user is deleting prefixes. */
+export const objectKeys = {
+  image: (userId: string, imageId: string): string => `images/${userId}/${imageId}.png`,
+  thumbnail: (userId: string, imageId: string): string => `images/${userId}/${imageId}.thumb.webp`,
+} as const;

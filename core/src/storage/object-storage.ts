@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredObject {
+  body: Readable;
+  /** Bytes. */
+  size: number;
+  contentType: string;
+}
+
+/**
+ * Where bytes live. Keys are `/`-separated names made by the server, never by a user. Two adapters
+ * (disk, S3) behave alike; one test suite holds both to it.
+ */
+export interface ObjectStorage {
+  /** Writes whole objects: a reader sees the old bytes or the new, never a part. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** @returns null when there is no such object. */
+  get(key: string): Promise<StoredObject | null>;
+  /** Deletes an object; one that is not there is fine. */
+  delete(key: string): Promise<void>;
+  /** Every key that begins with `prefix`. */
+  list(prefix: string): Promise<string[]>;
+  /** @throws when the storage cannot be used, saying what to check. */
+  check(): Promise<void>;
+}
+
+const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
+
+/** @throws RangeError for a key that could leave its folder or mean two things. */
+export function assertKey(key: string): void {
+  if (!KEY.test(key) || key.length > 512 || key.includes('..')) {
+    throw new RangeError('An object key is made of names, digits, dots, dashes and slashes.');
+  }
+}
