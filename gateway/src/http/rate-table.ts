@@ -1,0 +1,28 @@
+interface Rate {
+  points: number;
+  seconds: number;
+  /** What happens while the store of the counters is away. */
+  whenDown: 'refuse' | 'allow';
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How often something may be done, per user or else per address. What costs money or guards an
+ * account refuses while Redis is away; reading goes on.
+ */
+export const RATES = {
+  /** Failures of one account from one address: guessing stops, its owner elsewhere is not locked out. */
+  signInPair: { points: 10, seconds: 15 * MINUTE, whenDown: 'refuse' },
+  /** Failures of one address over all accounts. */
+  signInAddress: { points: 100, seconds: HOUR, whenDown: 'refuse' },
+  signUp: { points: 5, seconds: HOUR, whenDown: 'refuse' },
+  generate: { points: 10, seconds: MINUTE, whenDown: 'refuse' },
+  chat: { points: 20, seconds: MINUTE, whenDown: 'refuse' },
+  likes: { points: 60, seconds: MINUTE, whenDown: 'allow' },
+  /** Every API request, whatever else counts it. */
+  reads: { points: 600, seconds: MINUTE, whenDown: 'allow' },
+} as const satisfies Record<string, Rate>;
+
+export type RateName = keyof typeof RATES;
