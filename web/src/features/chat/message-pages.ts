@@ -1,0 +1,71 @@
+import type { MessageView } from '@vesper/core/contract/message';
+
+/** One answer of the message list: oldest first; `before` is the cursor of the page before it. */
+export type MessagePage = Readonly<{ messages: readonly MessageView[]; before: string | null }>;
+
+/** What the query cache holds of a conversation: the newest page first. */
+export type MessagePages = {
+  pages: MessagePage[];
+  pageParams: (string | null)[];
+};
+
+const FINAL = ['complete', 'stopped', 'failed'];
+
+export function isFinal({ status }: Pick<MessageView, 'status'>): boolean {
+  return FINAL.includes(status);
+}
+
+export function allMessages(data: MessagePages): MessageView[] {
+  return data.pages.toReversed().flatMap((page) => page.messages);
+}
+
+/** An answer that set out before the end must not undo it, nor may a text on screen shrink. */
+function newer(held: MessageView, incoming: MessageView): MessageView {
+  if (isFinal(incoming)) return same(held, incoming) ? held : incoming;
+  if (isFinal(held) || held.content.length >= incoming.content.length) return held;
+  return incoming;
+}
+
+function same(a: MessageView, b: MessageView): boolean {
+  return a.content === b.content && a.status === b.status;
+}
+
+/** Puts messages where their ids are; unknown ones join the newest page in order of time. */
+export function upsertMessages(data: MessagePages, incoming: readonly MessageView[]): MessagePages {
+  const unknown = new Map(incoming.map((message) => [message.id, message]));
+  const pages = data.pages.map((page) => {
+    let changed = false;
+    const messages = page.messages.map((held) => {
+      const update = unknown.get(held.id);
+      if (update === undefined) return held;
+      unknown.delete(held.id);
+      const next = newer(held, update);
+      changed ||= next !== held;
+      return next;
+    });
+    return changed ? { ...page, messages } : page;
+  });
+  const newest = pages[0];
+  if (unknown.size > 0 && newest) {
+    const messages = [...newest.messages, ...unknown.values()].sort(byTime);
+    pages[0] = { ...newest, messages };
+  }
+  return pages.every((page, index) => page === data.pages[index]) ? data : { ...data, pages };
+}
+
+function byTime(a: MessageView, b: MessageView): number {
+  return a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0;
+}
+
+/**
+ * Takes in the newest page as the server has it now. When it does not touch what is held, too
+ * much happened in between: older pages are forgotten rather than shown with a hole.
+ */
+export function mergeNewest(data: MessagePages | undefined, page: MessagePage): MessagePages {
+  const fresh = { pages: [page], pageParams: [null] };
+  if (data === undefined) return fresh;
+  const held = new Set(allMessages(data).map(({ id }) => id));
+  const touches = held.size === 0 || page.messages.some(({ id }) => held.has(id));
+  if (!touches && page.messages.length > 0) return fresh;
+  return upsertMessages(data, page.messages);
+}

@@ -1,0 +1,40 @@
+/** The three numbers of a scrolling element, in pixels. */
+export type ScrollMetrics = Readonly<{
+  scrollTop: number;
+  scrollHeight: number;
+  clientHeight: number;
+}>;
+
+/** A reader this close to the end is following; a line of text is about 28 px. */
+const FOLLOW_WITHIN = 64;
+/** Older messages are fetched before the reader meets the top. */
+const LOAD_WITHIN = 600;
+
+export function isAtBottom({ scrollTop, scrollHeight, clientHeight }: ScrollMetrics): boolean {
+  return scrollHeight - clientHeight - scrollTop <= FOLLOW_WITHIN;
+}
+
+export function isNearTop({ scrollTop }: ScrollMetrics): boolean {
+  return scrollTop <= LOAD_WITHIN;
+}
+
+/** Where to stand after older messages came in above, so that the same words stay in place. */
+export function keptTop(before: ScrollMetrics, heightAfter: number): number {
+  return before.scrollTop + (heightAfter - before.scrollHeight);
+}
+
+/**
+ * Whether the view still follows after a scroll event. Only a reader's own move upwards lets go;
+ * growth of the content or a shrinking window never does.
+ */
+export function followsAfterScroll(
+  following: boolean,
+  before: ScrollMetrics,
+  after: ScrollMetrics,
+): boolean {
+  if (isAtBottom(after)) return true;
+  const movedUp = after.scrollTop < before.scrollTop - 1;
+  const sameSize =
+    after.scrollHeight === before.scrollHeight && after.clientHeight === before.clientHeight;
+  return following && !(movedUp && sameSize);
+}

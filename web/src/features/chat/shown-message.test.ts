@@ -1,0 +1,58 @@
+import type { MessageView } from '@vesper/core/contract/message';
+import { describe, expect, it } from 'vitest';
+import { shownMessage, type RunGlimpse } from './shown-message.ts';
+
+const stored = (over: Partial<MessageView> = {}): MessageView => ({
+  id: '1'.repeat(24),
+  conversationId: '2'.repeat(24),
+  role: 'assistant',
+  content: '',
+  status: 'pending',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...over,
+});
+const run = (over: Partial<RunGlimpse> = {}): RunGlimpse => ({
+  status: 'running',
+  text: '',
+  attempt: 1,
+  ...over,
+});
+
+describe('a bubble', () => {
+  it('waits with dots until the first word', () => {
+    expect(shownMessage(stored(), run())).toMatchObject({ content: '', status: 'pending' });
+  });
+
+  it('follows the run while it streams', () => {
+    const shown = shownMessage(stored(), run({ text: 'Good ev' }));
+    expect(shown).toMatchObject({ content: 'Good ev', status: 'streaming' });
+  });
+
+  it('shows the stored part after a reload until the log is back', () => {
+    const saved = stored({ content: 'Good evening', status: 'streaming' });
+    expect(shownMessage(saved, run())).toMatchObject({ content: 'Good evening' });
+  });
+
+  it('forgets the stored part once the attempt behind it is void', () => {
+    const saved = stored({ content: 'A long first attempt', status: 'streaming' });
+    expect(shownMessage(saved, run({ attempt: 2, text: 'New' })).content).toBe('New');
+  });
+
+  it('shows the final text before the cache has it', () => {
+    const done = stored({ content: 'All of it.', status: 'complete' });
+    const shown = shownMessage(
+      stored(),
+      run({ status: 'completed', text: 'All of', message: done }),
+    );
+    expect(shown).toMatchObject({ content: 'All of it.', status: 'complete' });
+  });
+
+  it('keeps the text and gives the reason of a failed run', () => {
+    const failed = run({ status: 'failed', text: 'Half a', failure: { message: 'No.' } });
+    expect(shownMessage(stored(), failed)).toEqual({
+      content: 'Half a',
+      status: 'failed',
+      failure: 'No.',
+    });
+  });
+});

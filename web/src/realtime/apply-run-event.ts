@@ -1,0 +1,84 @@
+import type { RunEventData, RunLogEvent } from '@vesper/core/contract/run';
+import { isClosed, type RunTrack } from './run-state.ts';
+
+/**
+ * `applied`: it was next in line. `duplicate`: it was seen before. `gap`: something before it is
+ * missing, so it waits and the caller resumes. `closed`: the run has ended, the event is ignored.
+ */
+export type Outcome = 'applied' | 'duplicate' | 'gap' | 'closed';
+
+/** Beyond this many early events the log is cheaper to read again than to hold. */
+const WAITING_MAX = 2_000;
+
+/** Applies one event exactly once and in order, and whatever it lets through behind it. Pure. */
+export function applyRunEvent(
+  state: RunTrack,
+  event: RunLogEvent,
+): { state: RunTrack; outcome: Outcome } {
+  if (isClosed(state)) return { state, outcome: 'closed' };
+  if (event.seq <= state.lastSeq || state.waiting.has(event.seq)) {
+    return { state, outcome: 'duplicate' };
+  }
+  if (event.seq > state.lastSeq + 1) return { state: park(state, event), outcome: 'gap' };
+  return { state: drain(step(state, event)), outcome: 'applied' };
+}
+
+function park(state: RunTrack, event: RunLogEvent): RunTrack {
+  if (state.waiting.size >= WAITING_MAX) return state;
+  return { ...state, waiting: new Map(state.waiting).set(event.seq, event) };
+}
+
+function drain(start: RunTrack): RunTrack {
+  if (start.waiting.size === 0) return start;
+  const waiting = new Map(start.waiting);
+  let state = start;
+  for (;;) {
+    const next = isClosed(state) ? undefined : waiting.get(state.lastSeq + 1);
+    if (next === undefined) break;
+    state = step(state, next);
+  }
+  for (const seq of waiting.keys()) {
+    if (isClosed(state) || seq <= state.lastSeq) waiting.delete(seq);
+  }
+  return { ...state, waiting };
+}
+
+function step(state: RunTrack, event: RunLogEvent): RunTrack {
+  const running = { ...state, lastSeq: event.seq, status: 'running' as const };
+  switch (event.event) {
+    case 'run:started':
+      return { ...running, kind: event.kind, ...subjectOf(state, event) };
+    case 'run:delta':
+      return { ...running, text: state.text + event.text };
+    case 'run:progress':
+      return {
+        ...running,
+        status: event.stage === 'queued' ? 'queued' : 'running',
+        progress: event.progress,
+        stage: event.stage,
+        position: event.position,
+        previewUrl: event.previewUrl ?? state.previewUrl,
+      };
+    case 'run:reset':
+      return { ...running, text: '', progress: 0, previewUrl: undefined, attempt: event.attempt };
+    case 'run:completed': {
+      const { message, image } = event;
+      return { ...running, status: 'completed', progress: 1, message, image };
+    }
+    case 'run:failed': {
+      const { code, message, refunded } = event;
+      return { ...running, status: 'failed', failure: { code, message, refunded } };
+    }
+    case 'run:stopped':
+      return { ...running, status: 'stopped', message: event.message };
+  }
+}
+
+/** A 202 or `ready` may have told more than the event does. */
+function subjectOf(state: RunTrack, event: RunEventData<'run:started'>) {
+  return {
+    conversationId: event.conversationId ?? state.conversationId,
+    messageId: event.messageId ?? state.messageId,
+    imageId: event.imageId ?? state.imageId,
+  };
+}

@@ -1,0 +1,118 @@
+import type { NotificationView } from '@vesper/core/contract/notification';
+import { api } from '../lib/api.ts';
+import { KEYS, queryClient } from '../lib/query.ts';
+import { createDispatch } from './dispatch.ts';
+import { createEmitter } from './emitter.ts';
+import { createEngine } from './engine.ts';
+import { fetchResult } from './rest.ts';
+import type { RunSubject } from './run-state.ts';
+import { openSocket, type RealtimeSocket } from './socket.ts';
+import { setConnection, setStopping, store } from './store.ts';
+
+const WATCH_EVERY = 4_000;
+
+let socket: RealtimeSocket | null = null;
+let close: (() => void) | null = null;
+
+const engine = createEngine({
+  ask: async (runId, afterSeq) => (socket ? socket.resume(runId, afterSeq) : null),
+  online: () => store.getState().connection === 'online',
+  fetchResult,
+});
+const balances = createEmitter<[number]>();
+const notifications = createEmitter<[NotificationView]>();
+const connections = createEmitter<[]>();
+/** Frames that did not fit the contract, by event; for the console of whoever looks for a fault. */
+const rejected = new Map<string, number>();
+
+/** Connects; to be called once somebody is signed in. A second call changes nothing. */
+export function startRealtime(): void {
+  if (socket) return;
+  setConnection('connecting');
+  const receivers = createDispatch(
+    {
+      ready: ({ tokens, runs }) => {
+        setConnection('online');
+        engine.ready(runs);
+        balances.emit(tokens);
+        connections.emit();
+      },
+      run: engine.receive,
+      balance: balances.emit,
+      notification: notifications.emit,
+    },
+    (name) => rejected.set(name, (rejected.get(name) ?? 0) + 1),
+  );
+  socket = openSocket({
+    receivers,
+    disconnected: engine.disconnected,
+    unauthorized: () => void queryClient.refetchQueries({ queryKey: KEYS.user }),
+  });
+  const timer = setInterval(() => engine.watch(Date.now()), WATCH_EVERY);
+  const stopListening = listenToDevice(socket.nudge);
+  close = () => {
+    clearInterval(timer);
+    stopListening();
+    socket?.close();
+    socket = null;
+  };
+}
+
+/** Disconnects and forgets every run, as the next person here may be somebody else. */
+export function stopRealtime(): void {
+  close?.();
+  close = null;
+  engine.clear();
+}
+
+/** Reconnects at once when the network returns or the tab comes back to the front. */
+function listenToDevice(nudge: () => void): () => void {
+  const back = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    nudge();
+    engine.wake();
+  };
+  const lost = (): void => setConnection('offline');
+  window.addEventListener('online', back);
+  window.addEventListener('offline', lost);
+  document.addEventListener('visibilitychange', back);
+  return () => {
+    window.removeEventListener('online', back);
+    window.removeEventListener('offline', lost);
+    document.removeEventListener('visibilitychange', back);
+  };
+}
+
+/** Follows a run from its 202 on; its events may have come before. */
+export function trackRun(run: RunSubject): void {
+  engine.track(run);
+}
+
+/**
+ * Asks the server to stop a run; the run ends with its own terminal event. The socket is tried
+ * first, REST when it does not answer. Returns false when neither could pass the wish on.
+ */
+export async function cancelRun(runId: string): Promise<boolean> {
+  setStopping(runId, true);
+  const ack = await socket?.cancel(runId);
+  if (ack?.ok) return true;
+  try {
+    await api.cancelRun(runId);
+    return true;
+  } catch {
+    setStopping(runId, false);
+    return false;
+  }
+}
+
+/** A run became known here: started in this tab, another one, or before the page was loaded. */
+export const onRunStart = engine.onStart;
+/**
+ * A run closed, with its last state already in the store; or (`gone`) it cannot be followed any
+ * more and its subject is to be fetched again.
+ */
+export const onRunEnd = engine.onEnd;
+export const onBalance = balances.on;
+export const onNotification = notifications.on;
+/** The connection stands, again or for the first time; what was missed can be fetched now. */
+export const onReady = connections.on;

@@ -1,0 +1,46 @@
+import type { RunKind } from '@vesper/core/contract/run';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { isClosed, type RunState } from './run-state.ts';
+import { store, type Connection, type RealtimeState } from './store.ts';
+
+/** A run, live. Draws again with each of its frames, so only the component that shows it asks. */
+export function useRun(runId: string | undefined): RunState | undefined {
+  return useStore(store, ({ runs }) => (runId === undefined ? undefined : runs[runId]));
+}
+
+/** The run that writes a message, live; undefined for the many messages without one. */
+export function useMessageRun(messageId: string): RunState | undefined {
+  return useStore(store, ({ runs }) =>
+    Object.values(runs).find((run) => run.messageId === messageId),
+  );
+}
+
+/** The open run of a conversation by id, which stays the same while its text grows. */
+export function useConversationRunId(conversationId: string): string | undefined {
+  return useStore(
+    store,
+    ({ runs }) =>
+      Object.values(runs).find((run) => run.conversationId === conversationId && !isClosed(run))
+        ?.runId,
+  );
+}
+
+/** Runs of a kind that have not ended, oldest first. */
+export function useActiveRuns(kind: RunKind): RunState[] {
+  return useStore(
+    store,
+    useShallow(({ runs }: RealtimeState) =>
+      Object.values(runs).filter((run) => run.kind === kind && !isClosed(run)),
+    ),
+  );
+}
+
+/** Whether somebody asked this run to stop and it has not ended yet. */
+export function useStopping(runId: string | undefined): boolean {
+  return useStore(store, ({ stopping }) => runId !== undefined && stopping.has(runId));
+}
+
+export function useConnection(): Connection {
+  return useStore(store, ({ connection }) => connection);
+}

@@ -1,0 +1,103 @@
+import { clientEvents, type ClientEventAck } from '@vesper/core/contract/events';
+import { io, type Socket } from 'socket.io-client';
+import type { z } from 'zod';
+import type { Receiver } from './dispatch.ts';
+import { setConnection } from './store.ts';
+
+/** A server that is up answers in milliseconds; after this the question counts as lost. */
+const ACK_TIMEOUT = 5_000;
+/** A refused handshake is not repeated by the library, so it is repeated here, ever slower. */
+const REFUSED_WAIT = 2_000;
+const REFUSED_WAIT_MAX = 30_000;
+
+export type SocketHooks = {
+  receivers: readonly Receiver[];
+  disconnected: () => void;
+  /** The handshake says that the session is over. */
+  unauthorized: () => void;
+};
+
+/** Opens the connection and keeps it open until `close`. Any path and namespace but the default is the server's mistake. */
+export function openSocket({ receivers, disconnected, unauthorized }: SocketHooks) {
+  const socket: Socket = io({
+    // Websocket first; a proxy that breaks it leaves long-polling.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    withCredentials: true,
+    reconnectionDelay: 1_000,
+    reconnectionDelayMax: 10_000,
+    randomizationFactor: 0.5,
+  });
+  let refusals = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  for (const { name, receive } of receivers) socket.on(name, receive);
+
+  socket.on('ready', () => {
+    refusals = 0;
+  });
+  socket.on('disconnect', () => {
+    setConnection(networkGone() ? 'offline' : 'reconnecting');
+    disconnected();
+    again();
+  });
+  socket.on('connect_error', (error) => {
+    setConnection(networkGone() ? 'offline' : 'reconnecting');
+    disconnected();
+    if (error.message === 'Unauthorized') unauthorized();
+    again();
+  });
+
+  /** The library gives up when the server closed or refused; the session may well be fine. */
+  function again(): void {
+    if (socket.active) return;
+    clearTimeout(retry);
+    const wait = Math.min(REFUSED_WAIT * 2 ** refusals, REFUSED_WAIT_MAX);
+    refusals += 1;
+    retry = setTimeout(() => socket.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Tries at once: the network is back, or the tab is in front again. */
+  function nudge(): void {
+    if (socket.connected) return setConnection('online');
+    setConnection(networkGone() ? 'offline' : 'reconnecting');
+    // A waiting reconnection timer would make the person wait up to ten seconds.
+    socket.disconnect().connect();
+  }
+
+  async function ask<Schema extends z.ZodType>(
+    event: keyof typeof clientEvents,
+    payload: unknown,
+    schema: Schema,
+  ): Promise<z.infer<Schema> | null> {
+    if (!socket.connected) return null;
+    try {
+      const answer: unknown = await socket.timeout(ACK_TIMEOUT).emitWithAck(event, payload);
+      const parsed = schema.safeParse(answer);
+      return parsed.success ? parsed.data : null;
+    } catch {
+      // No answer on a connection that claims to be up: it died in its sleep. A new one resumes.
+      socket.io.engine.close();
+      return null;
+    }
+  }
+
+  return {
+    nudge,
+    resume: (runId: string, afterSeq: number): Promise<ClientEventAck<'run:resume'> | null> =>
+      ask('run:resume', { runId, afterSeq }, clientEvents['run:resume'].ack),
+    cancel: (runId: string): Promise<ClientEventAck<'run:cancel'> | null> =>
+      ask('run:cancel', { runId }, clientEvents['run:cancel'].ack),
+    close: () => {
+      clearTimeout(retry);
+      socket.removeAllListeners();
+      socket.disconnect();
+    },
+  };
+}
+
+function networkGone(): boolean {
+  return !navigator.onLine;
+}
+
+export type RealtimeSocket = ReturnType<typeof openSocket>;
