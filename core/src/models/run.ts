@@ -19,6 +19,8 @@ const runSchema = new Schema(
     imageId: { type: Schema.Types.ObjectId },
     /** Tokens held for this run; 0 when it is free. */
     price: { type: Number, default: 0 },
+    /** Times a worker began this run. */
+    attempts: { type: Number, default: 0 },
     cancelRequested: { type: Boolean, default: false },
     failure: { type: String },
     createdAt: { type: Date, required: true },

@@ -16,6 +16,9 @@ export const JOBS = {
   housekeeping: { payload: z.strictObject({}), attempts: 1, timeoutMs: 60_000 },
 } as const;
 
+export const JOB_NAMES = ['chat', 'image', 'housekeeping'] as const satisfies Array<
+  keyof typeof JOBS
+>;
 export type JobName = keyof typeof JOBS;
 export type RunJobName = Exclude<JobName, 'housekeeping'>;
 export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]['payload']>;

@@ -1,0 +1,74 @@
+import type { Redis } from 'ioredis';
+import { systemClock, type Clock } from '@vesper/core/clock';
+import type { ServiceConfig } from '@vesper/core/config/config';
+import { Ledger } from '@vesper/core/ledger/ledger';
+import { createLogger, type Logger } from '@vesper/core/log';
+import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
+import { createPatientRedis } from '@vesper/core/redis';
+import { Queues } from '@vesper/core/runs/queues';
+import { RunLog } from '@vesper/core/runs/run-log';
+import { RunPublisher } from '@vesper/core/runs/run-publisher';
+import { Shutdown } from '@vesper/core/shutdown';
+import type { ObjectStorage } from '@vesper/core/storage/object-storage';
+import { openStorage } from '@vesper/core/storage/open-storage';
+import { CancelSignals } from './cancel-signals.ts';
+import { createEngines, type Engines } from './engines/create-engines.ts';
+
+export interface WorkerContext {
+  config: ServiceConfig;
+  log: Logger;
+  clock: Clock;
+  redis: Redis;
+  runLog: RunLog;
+  publisher: RunPublisher;
+  queues: Queues;
+  ledger: Ledger;
+  storage: ObjectStorage;
+  cancels: CancelSignals;
+  engines: Engines;
+  shutdown: Shutdown;
+}
+
+/** Opens everything a worker process needs; `shutdown.run()` closes it in the opposite order. */
+export async function createWorkerContext(config: ServiceConfig): Promise<WorkerContext> {
+  const log = createLogger('workers', config.logLevel);
+  const shutdown = new Shutdown(log);
+  const clock = systemClock;
+
+  const mongo = await connectMongo(config.mongodbUri, 20);
+  shutdown.add('mongodb', () => mongo.disconnect());
+  await ensureIndexes();
+
+  const redis = createPatientRedis(config.redisUrl);
+  redis.on('error', (err) => log.warn({ err }, 'redis'));
+  shutdown.add('redis', () => redis.quit());
+  const runLog = new RunLog(redis);
+  const queues = new Queues(redis);
+  shutdown.add('queues', () => queues.close());
+  const publisher = new RunPublisher(redis, runLog, log);
+  shutdown.add('publisher', () => publisher.close());
+
+  const subscriber = createPatientRedis(config.redisUrl);
+  subscriber.on('error', (err) => log.warn({ err }, 'redis subscriber'));
+  shutdown.add('subscriber', () => subscriber.disconnect());
+  const cancels = await CancelSignals.listen(subscriber);
+
+  const engines = createEngines(config);
+  shutdown.add('engines', () => engines.close());
+  const storage = await openStorage(config);
+  const ledger = new Ledger(clock);
+  return {
+    config,
+    log,
+    clock,
+    redis,
+    runLog,
+    publisher,
+    queues,
+    ledger,
+    storage,
+    cancels,
+    engines,
+    shutdown,
+  };
+}

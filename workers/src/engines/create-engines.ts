@@ -1,0 +1,24 @@
+import type { Config } from '@vesper/core/config/config';
+import type { ChatEngine } from './chat/chat-engine.ts';
+import { createBuiltinCompanion } from './chat/builtin-companion-engine.ts';
+import type { ImageEngine } from './image/image-engine.ts';
+import { createBuiltinPainter } from './image/builtin-painter-engine.ts';
+
+export interface Engines {
+  chat: ChatEngine;
+  image: ImageEngine;
+  close(): Promise<void>;
+}
+
+/** The engines the configuration asks for; the built-in ones need nothing. */
+export function createEngines(config: Config): Engines {
+  const painter = createBuiltinPainter({
+    threadUrl: new URL('./painter-thread.js', import.meta.url),
+    pace: config.painterLayerMs,
+  });
+  return {
+    chat: createBuiltinCompanion({ pace: config.companion }),
+    image: painter,
+    close: () => painter.close(),
+  };
+}

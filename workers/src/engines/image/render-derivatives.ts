@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+
+/** Thumbnails fill a grid cell of 400 CSS pixels on a dense screen without weighing more than it. */
+const THUMBNAIL_WIDTH = 512;
+
+/**
+ * Marks a picture as made by a machine (IPTC digital source type), in every file that leaves us.
+ * The built-in painter is no trained model, but the mark is the same: it tells people that no
+ * camera saw this. https://cv.iptc.org/newscodes/digitalsourcetype/
+ */
+const XMP = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
+ Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/>
+</rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
+
+/** @returns the picture as PNG and its thumbnail as WebP, both marked. */
+export async function renderDerivatives(
+  png: Uint8Array,
+): Promise<{ picture: Uint8Array; thumbnail: Uint8Array }> {
+  const [picture, thumbnail] = await Promise.all([
+    sharp(png).withXmp(XMP).png({ compressionLevel: 7 }).toBuffer(),
+    sharp(png).resize({ width: THUMBNAIL_WIDTH }).withXmp(XMP).webp({ quality: 82 }).toBuffer(),
+  ]);
+  return { picture, thumbnail };
+}

@@ -1,0 +1,98 @@
+import type { Job } from 'bullmq';
+import { DEFAULT_ASSISTANT } from '@vesper/core/contract/brand';
+import { Character } from '@vesper/core/models/character';
+import { Conversation } from '@vesper/core/models/conversation';
+import { Message } from '@vesper/core/models/message';
+import type { RunDocument } from '@vesper/core/models/run';
+import { User } from '@vesper/core/models/user';
+import type { RunOutcome } from '@vesper/core/runs/finish-run';
+import { decide } from '@vesper/core/safety/decide';
+import type { WorkerContext } from '../context.ts';
+import type { ChatRequest, Persona } from '../engines/chat/chat-engine.ts';
+import { EngineError } from '../engines/engine-error.ts';
+import { runAttempt, type Attempt } from './run-attempt.ts';
+
+/** Turns an engine gets to see: more is cost without use for the engines we have. */
+const CONTEXT_TURNS = 200;
+
+/** Writes the reply of a conversation, word by word. */
+export async function processChat(
+  context: WorkerContext,
+  job: Job,
+  stopping: AbortSignal,
+): Promise<void> {
+  const reply = { text: '' };
+  await runAttempt(
+    context,
+    'chat',
+    job,
+    stopping,
+    (attempt) => writeReply(context, attempt, reply),
+    () => reply.text,
+  );
+}
+
+async function writeReply(
+  { engines }: WorkerContext,
+  { run, writer, signal }: Attempt,
+  reply: { text: string },
+): Promise<RunOutcome> {
+  const request = await chatRequest(run);
+  if (!request) throw new EngineError('the conversation is gone', { retryable: false });
+  if (!decide(composedText(request), { kind: 'composed' }).allowed) {
+    return { status: 'failed', code: 'content_refused' };
+  }
+  for await (const text of engines.chat.reply(request, signal)) {
+    if (signal.aborted) break;
+    if (reply.text === '') await markStreaming(run);
+    reply.text += text;
+    writer.emit('run:delta', { text });
+  }
+  signal.throwIfAborted();
+  if (reply.text.trim() === '') throw new EngineError('the reply is empty', { retryable: true });
+  return { status: 'completed', text: reply.text };
+}
+
+async function markStreaming(run: RunDocument): Promise<void> {
+  await Message.updateOne(
+    { _id: run.messageId, status: 'pending' },
+    { $set: { status: 'streaming' } },
+  );
+}
+
+/** The text that steers the engine, taken together: parts that pass alone may not pass joined. */
+function composedText({ persona, turns }: ChatRequest): string {
+  const last = turns.at(-1)?.content ?? '';
+  return [persona.name, persona.description ?? '', persona.traits.join(', '), last].join('\n');
+}
+
+async function chatRequest(run: RunDocument): Promise<ChatRequest | null> {
+  const reply = await Message.findById(run.messageId);
+  const conversation = await Conversation.findById(run.conversationId);
+  if (!reply || !conversation) return null;
+  const before = await Message.find({
+    conversationId: run.conversationId,
+    createdAt: { $lt: reply.createdAt },
+    status: { $in: ['complete', 'stopped'] },
+  })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(CONTEXT_TURNS);
+  const turns = before
+    .reverse()
+    .filter((message) => message.content !== '')
+    .map(({ role, content }) => ({ role, content }));
+  const user = await User.findById(run.userId, { firstName: 1 });
+  return {
+    runId: run._id.toHexString(),
+    persona: await personaOf(conversation.characterId?.toHexString()),
+    ...(user?.firstName ? { userName: user.firstName } : {}),
+    turns,
+  };
+}
+
+async function personaOf(characterId: string | undefined): Promise<Persona> {
+  const character = characterId ? await Character.findById(characterId) : null;
+  if (!character) return { name: DEFAULT_ASSISTANT, traits: [] };
+  const { name, description, traits } = character;
+  return { name, traits: [...traits], ...(description ? { description } : {}) };
+}

@@ -1,0 +1,80 @@
+import type { Job } from 'bullmq';
+import { mediaPaths } from '@vesper/core/contract/media';
+import { Image, type ImageDocument } from '@vesper/core/models/image';
+import type { RunOutcome } from '@vesper/core/runs/finish-run';
+import { putPreview } from '@vesper/core/runs/previews';
+import { announcePositions } from '@vesper/core/runs/queue-positions';
+import { objectKeys } from '@vesper/core/storage/object-keys';
+import type { WorkerContext } from '../context.ts';
+import { EngineError } from '../engines/engine-error.ts';
+import type { ImageProgress } from '../engines/image/image-engine.ts';
+import { renderDerivatives } from '../engines/image/render-derivatives.ts';
+import { runAttempt, type Attempt } from './run-attempt.ts';
+
+/** Share of the bar that is kept for storing the picture. */
+const SAVING_AT = 0.96;
+
+/** Paints a picture and stores it with its thumbnail. */
+export async function processImage(
+  context: WorkerContext,
+  job: Job,
+  stopping: AbortSignal,
+): Promise<void> {
+  await announcePositions(context, 'image').catch((err: unknown) => {
+    context.log.warn({ err }, 'places in line were not announced');
+  });
+  const work = (attempt: Attempt) => paint(context, attempt);
+  await runAttempt(context, 'image', job, stopping, work, () => undefined);
+}
+
+async function paint(context: WorkerContext, attempt: Attempt): Promise<RunOutcome> {
+  const { run, writer, signal } = attempt;
+  const image = await Image.findById(run.imageId);
+  if (!image) throw new EngineError('the image is gone', { retryable: false });
+  if (!(await context.ledger.isHeld(run.userId, run._id))) {
+    return { status: 'failed', code: 'insufficient_tokens' };
+  }
+  let step = 0;
+  for await (const update of context.engines.image.render(imageRequest(image), signal)) {
+    if (signal.aborted) break;
+    if (update.type === 'progress') {
+      step += 1;
+      await report(context, attempt, update, step);
+      continue;
+    }
+    writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving' });
+    await store(context, image, update.png);
+    return { status: 'completed' };
+  }
+  signal.throwIfAborted();
+  throw new EngineError('the engine ended without a picture', { retryable: true });
+}
+
+function imageRequest(image: ImageDocument) {
+  const { prompt, size, quality, style, seed } = image;
+  return { runId: image.runId.toHexString(), prompt, size, quality, style, seed };
+}
+
+async function report(
+  context: WorkerContext,
+  { writer }: Attempt,
+  { progress, stage, preview }: ImageProgress,
+  step: number,
+): Promise<void> {
+  const scaled = progress * SAVING_AT;
+  if (!preview) {
+    writer.emit('run:progress', { progress: scaled, stage });
+    return;
+  }
+  await putPreview(context.redis, writer.runId, step, preview);
+  const previewUrl = mediaPaths.preview(writer.runId, step);
+  writer.emit('run:progress', { progress: scaled, stage, previewUrl });
+}
+
+/** Keys follow from the image's id: a second run of the same job writes the same objects. */
+async function store(context: WorkerContext, image: ImageDocument, png: Uint8Array): Promise<void> {
+  const userId = image.userId.toHexString();
+  const { picture, thumbnail } = await renderDerivatives(png);
+  await context.storage.put(objectKeys.thumbnail(userId, image.id), thumbnail, 'image/webp');
+  await context.storage.put(objectKeys.image(userId, image.id), picture, 'image/png');
+}

@@ -1,0 +1,71 @@
+import { Worker, type Job } from 'bullmq';
+import { Run } from '@vesper/core/models/run';
+import { createPatientRedis } from '@vesper/core/redis';
+import { failRun } from '@vesper/core/runs/housekeeping';
+import { JOB_NAMES, retryDelay, STALL, type JobName } from '@vesper/core/runs/jobs';
+import type { WorkerContext } from './context.ts';
+import { processChat } from './jobs/chat.ts';
+import { processHousekeeping } from './jobs/housekeeping.ts';
+import { processImage } from './jobs/image.ts';
+import { ShuttingDown } from './jobs/run-attempt.ts';
+
+/** Jobs get this long to finish on their own when the process stops; then they go back. */
+const DRAIN_MS = 8_000;
+
+type Processor = (context: WorkerContext, job: Job, stopping: AbortSignal) => Promise<void>;
+
+/** Every job of the catalogue has exactly one processor; the type holds it. */
+const PROCESSORS: Record<JobName, Processor> = {
+  chat: processChat,
+  image: processImage,
+  housekeeping: processHousekeeping,
+};
+
+/** Starts a BullMQ worker for every job of the catalogue; shutdown drains them. */
+export async function registerWorkers(context: WorkerContext): Promise<void> {
+  const stopping = new AbortController();
+  const workers = JOB_NAMES.map((name) => startWorker(context, name, stopping.signal));
+  context.shutdown.add('jobs', async () => {
+    const timer = setTimeout(() => {
+      stopping.abort(new ShuttingDown('the worker is stopping'));
+    }, DRAIN_MS);
+    await Promise.all(workers.map((worker) => worker.close()));
+    clearTimeout(timer);
+  });
+  await context.queues.scheduleHousekeeping();
+}
+
+function startWorker(context: WorkerContext, name: JobName, stopping: AbortSignal): Worker {
+  const { config, log, shutdown } = context;
+  const concurrency: Record<JobName, number> = {
+    chat: config.chatConcurrency,
+    image: config.imageConcurrency,
+    housekeeping: 1,
+  };
+  const connection = createPatientRedis(config.redisUrl);
+  connection.on('error', (err) => log.warn({ err, queue: name }, 'redis of a queue'));
+  shutdown.add(`redis of ${name}`, () => connection.disconnect());
+  const worker = new Worker(name, (job) => PROCESSORS[name](context, job, stopping), {
+    connection,
+    concurrency: concurrency[name],
+    ...STALL,
+    settings: { backoffStrategy: retryDelay },
+  });
+  worker.on('error', (err) => log.warn({ err, queue: name }, 'queue'));
+  worker.on('failed', (job, err) => {
+    log.warn({ err, queue: name, runId: job?.id }, 'a job failed');
+    if (job && name !== 'housekeeping') void endLostRun(context, job);
+  });
+  return worker;
+}
+
+/** BullMQ gave the job up without asking the processor: its workers died once too often. */
+async function endLostRun(context: WorkerContext, job: Job): Promise<void> {
+  try {
+    if ((await job.getState()) !== 'failed') return;
+    const run = await Run.findOne({ _id: job.id, live: true });
+    if (run) await failRun(context, run, 'worker_lost');
+  } catch (err) {
+    context.log.warn({ err, runId: job.id }, 'a lost run is left to housekeeping');
+  }
+}
