@@ -1,0 +1,73 @@
+import { EngineError } from '../engine-error.ts';
+import { PainterThreads } from './builtin-painter/painter-threads.ts';
+import type { PaintOrder } from './builtin-painter/thread-messages.ts';
+import { readReports } from './builtin-painter/thread-reports.ts';
+import type { ImageEngine, ImageProgress, ImageRequest, ImageResult } from './image-engine.ts';
+
+export interface BuiltinPainterOptions {
+  /** The bundled `builtin-painter/thread.ts` (workers/dist/painter-thread.js in a build). */
+  threadUrl: URL;
+  /** Pictures painted at the same time, one thread each; further ones wait. Default 1. */
+  threads?: number;
+  /** Least time between two layers in milliseconds, so that people can watch. Default 0. */
+  pace?: number;
+}
+
+export interface BuiltinPainter extends ImageEngine {
+  /** Ends all threads; pictures in the making fail as retryable. */
+  close(): Promise<void>;
+}
+
+/**
+ * The painter that needs no network and no weights: it draws a scene from the prompt's own words.
+ * The same prompt, seed and settings give the same bytes.
+ */
+export function createBuiltinPainter(options: BuiltinPainterOptions): BuiltinPainter {
+  const threads = new PainterThreads(options.threadUrl, options.threads ?? 1);
+  return {
+    name: 'Built-in engine',
+    render: (request, signal) => render(threads, toOrder(request, options.pace ?? 0), signal),
+    close: () => threads.close(),
+  };
+}
+
+async function* render(
+  threads: PainterThreads,
+  order: PaintOrder,
+  signal: AbortSignal,
+): AsyncGenerator<ImageProgress | ImageResult> {
+  const thread = await threads.acquire(signal);
+  if (!thread) {
+    if (signal.aborted) return;
+    throw new EngineError('The painter is closed.', { retryable: true });
+  }
+  let finished = false;
+  try {
+    thread.postMessage(order);
+    for await (const report of readReports(thread, signal)) {
+      if (report.type === 'step') {
+        const { progress, preview } = report;
+        yield { type: 'progress', stage: 'rendering', progress, ...(preview && { preview }) };
+        continue;
+      }
+      finished = true;
+      if (report.type === 'failed') {
+        throw new EngineError(`The picture could not be painted: ${report.message}`, {
+          retryable: false,
+        });
+      }
+      yield { type: 'result', png: report.png };
+    }
+  } finally {
+    // Not finished: aborted, or nobody is listening any more. Either way nobody waits for the end.
+    if (finished) threads.release(thread);
+    else void threads.end(thread);
+  }
+}
+
+function toOrder(
+  { prompt, negativePrompt, size, quality, style, seed }: ImageRequest,
+  pace: number,
+): PaintOrder {
+  return { prompt, size, quality, style, seed, pace, ...(negativePrompt && { negativePrompt }) };
+}

@@ -1,0 +1,50 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { ImageSize } from '@vesper/core/contract/image';
+import { COMPOSITION } from './composition.ts';
+import { createPainting, pictureSeed, type Painting } from './painting.ts';
+import { parseScene, type SceneRequest } from './parse-scene.ts';
+import { createRandom, hashText } from './random.ts';
+
+export interface PictureRequest extends SceneRequest {
+  size: ImageSize;
+}
+
+export interface PictureStep {
+  /** Work done so far as a share of the whole, 0..1. */
+  progress: number;
+  /** WebP, longer side `PREVIEW_SIDE` pixels. */
+  preview?: Uint8Array;
+  /** PNG in exactly the size asked for; with the last step only. */
+  png?: Uint8Array;
+}
+
+const PREVIEW_SIDE = 448;
+const PREVIEW_QUALITY = 72;
+/** Encoding the PNG, in the units of `Step.work`. */
+const ENCODING_WORK = 10;
+
+/** Paints a picture layer by layer; each step is one finished layer. */
+export function* paintPicture(request: PictureRequest): Generator<PictureStep> {
+  const scene = parseScene(request);
+  const painting = createPainting(scene, request.size, request.prompt);
+  const seed = pictureSeed(request.seed, request.prompt);
+  const whole = COMPOSITION.reduce((sum, step) => sum + step.work, ENCODING_WORK);
+  let done = 0;
+  for (const step of COMPOSITION) {
+    // Each layer has its own sequence: adding a layer does not repaint the others.
+    step.paint(painting, createRandom(seed ^ hashText(step.name)));
+    done += step.work;
+    const preview = step.preview && encodePreview(painting);
+    yield { progress: done / whole, ...(preview && { preview }) };
+  }
+  yield { progress: 1, png: painting.canvas.encodeSync('png') };
+}
+
+function encodePreview({ canvas, width, height }: Painting): Uint8Array {
+  const scale = PREVIEW_SIDE / Math.max(width, height);
+  const small = createCanvas(Math.round(width * scale), Math.round(height * scale));
+  const ctx = small.getContext('2d');
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(canvas, 0, 0, small.width, small.height);
+  return small.encodeSync('webp', PREVIEW_QUALITY);
+}

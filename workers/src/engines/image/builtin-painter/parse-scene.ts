@@ -1,0 +1,177 @@
+import type { ImageQuality, ImageStyle } from '@vesper/core/contract/image';
+import type { Rgb } from './color.ts';
+import { createRandom, hashText, pick } from './random.ts';
+import { readWords, type Reading } from './read-words.ts';
+import type {
+  Mood,
+  Place,
+  Scene,
+  Season,
+  Subject,
+  SubjectKind,
+  TimeOfDay,
+  Weather,
+} from './scene.ts';
+
+export interface SceneRequest {
+  prompt: string;
+  negativePrompt?: string;
+  quality: ImageQuality;
+  style: ImageStyle;
+  seed: number;
+}
+
+interface Draft {
+  places: Set<Place>;
+  placeTints: Map<Place, Rgb>;
+  subjects: Map<SubjectKind, Subject>;
+  refused: Set<string>;
+  times: TimeOfDay[];
+  season: Season | undefined;
+  weather: Set<Weather>;
+  moods: Set<Mood>;
+}
+
+const MAX_COUNT = 40;
+const PLURAL_COUNT: Partial<Record<SubjectKind, number>> = {
+  bird: 9,
+  fish: 7,
+  butterfly: 7,
+  balloon: 5,
+  lantern: 16,
+  tree: 7,
+  flower: 40,
+  planet: 3,
+  boat: 3,
+};
+
+/** Turns the words of a prompt into what is to be drawn. The same words give the same scene. */
+export function parseScene(request: SceneRequest): Scene {
+  const { readings, looseTints } = readWords(request.prompt);
+  const refused = refusedWords(readings, request.negativePrompt ?? '');
+  const draft: Draft = {
+    places: new Set(),
+    placeTints: new Map(),
+    subjects: new Map(),
+    refused,
+    times: [],
+    season: undefined,
+    weather: new Set(),
+    moods: new Set(),
+  };
+  let last: Subject | undefined;
+  for (const reading of readings) {
+    if (!reading.negated) last = addReading(draft, reading, last);
+  }
+  const random = createRandom(hashText(request.prompt) ^ request.seed);
+  if (draft.places.size === 0) addDefaultPlace(draft, random);
+  return {
+    seed: request.seed,
+    style: request.style,
+    quality: request.quality,
+    places: draft.places,
+    placeTints: draft.placeTints,
+    subjects: [...draft.subjects.values()],
+    refused,
+    time: chooseTime(draft, random),
+    ...(draft.season && { season: draft.season }),
+    weather: draft.weather,
+    moods: draft.moods,
+    tints: looseTints,
+  };
+}
+
+function refusedWords(readings: readonly Reading[], negativePrompt: string): Set<string> {
+  const negative = readWords(negativePrompt).readings;
+  const unwanted = [...readings.filter(({ negated }) => negated), ...negative];
+  return new Set(unwanted.flatMap(({ meanings }) => meanings.map(({ value }) => value)));
+}
+
+function addReading(
+  draft: Draft,
+  reading: Reading,
+  last: Subject | undefined,
+): Subject | undefined {
+  let named = last;
+  for (const meaning of reading.meanings) {
+    if (draft.refused.has(meaning.value)) continue;
+    switch (meaning.type) {
+      case 'place':
+        draft.places.add(meaning.value);
+        if (reading.tint) draft.placeTints.set(meaning.value, reading.tint);
+        break;
+      case 'subject':
+        named = addSubject(draft, reading, meaning.value);
+        break;
+      case 'action':
+        if (named) named.action ??= meaning.value;
+        break;
+      case 'time':
+        draft.times.push(meaning.value);
+        break;
+      case 'season':
+        draft.season ??= meaning.value;
+        break;
+      case 'weather':
+        draft.weather.add(meaning.value);
+        break;
+      case 'mood':
+        draft.moods.add(meaning.value);
+        break;
+    }
+  }
+  return named;
+}
+
+function addSubject(draft: Draft, reading: Reading, kind: SubjectKind): Subject {
+  const asked = reading.count ?? (reading.plural ? (PLURAL_COUNT[kind] ?? 3) : 1);
+  // "a flock of birds" is one flock: the plural noun keeps the count of the word before it.
+  const count = Math.min(MAX_COUNT, Math.max(1, reading.word === 'couple' ? 2 : asked));
+  const known = draft.subjects.get(kind);
+  const subject: Subject = known ?? { kind, count };
+  subject.count = Math.max(subject.count, count);
+  if (reading.tint) subject.tint ??= reading.tint;
+  draft.subjects.set(kind, subject);
+  return subject;
+}
+
+/** Where a subject lives when the prompt does not say; checked in this order. */
+const HABITATS: readonly (readonly [readonly SubjectKind[], Place])[] = [
+  [['whale'], 'underwater'],
+  [['boat', 'ship', 'lighthouse'], 'sea'],
+  [['nebula', 'planet'], 'space'],
+  [['fish'], 'garden'],
+  [['palm'], 'beach'],
+  [['fox', 'wolf', 'deer', 'owl'], 'forest'],
+  [['bridge'], 'river'],
+  [['castle', 'aurora', 'temple', 'balloon'], 'mountains'],
+  [['butterfly', 'flower', 'blossom'], 'meadow'],
+  [['horse', 'windmill', 'tree', 'cat', 'dog', 'house', 'path', 'rainbow'], 'meadow'],
+];
+
+function addDefaultPlace(draft: Draft, random: () => number): void {
+  const habitat = HABITATS.find(([kinds]) => kinds.some((kind) => draft.subjects.has(kind)));
+  const choices: readonly [Place, ...Place[]] = [
+    'mountains',
+    'lake',
+    'hills',
+    'sea',
+    'desert',
+    'cloudtop',
+  ];
+  const place = habitat?.[1] ?? pick(random, choices);
+  draft.places.add(place);
+  if (place === 'lake') draft.places.add('mountains');
+}
+
+function chooseTime(draft: Draft, random: () => number): TimeOfDay {
+  // A named hour beats one that only follows from another word ("starry", "sunny").
+  const [first] = draft.times;
+  if (first) return draft.times.find((time) => time !== 'day') ?? first;
+  const has = (kind: SubjectKind) => draft.subjects.has(kind);
+  if (has('aurora') || has('star') || has('moon') || draft.moods.has('neon')) return 'night';
+  if (has('lantern') || has('campfire')) return 'dusk';
+  if (draft.moods.has('joyful') || has('rainbow') || draft.places.has('garden')) return 'day';
+  if (draft.moods.has('mysterious') || draft.places.has('space')) return 'night';
+  return pick(random, ['golden', 'sunset', 'sunrise', 'day', 'dusk']);
+}

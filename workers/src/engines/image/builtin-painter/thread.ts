@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parentPort, type MessagePort } from 'node:worker_threads';
+import { paintPicture } from './paint-picture.ts';
+import { paintOrder, type PaintOrder, type ThreadReport } from './thread-messages.ts';
+
+/** Entry of the painter's thread. Painting blocks it on purpose: the worker's own thread stays free. */
+function listen(port: MessagePort): void {
+  port.on('message', (message: unknown) => {
+    paint(port, message).catch((error: unknown) => {
+      report(port, { type: 'failed', message: error instanceof Error ? error.message : 'unknown' });
+    });
+  });
+}
+
+async function paint(port: MessagePort, message: unknown): Promise<void> {
+  const order: PaintOrder = paintOrder.parse(message);
+  const { negativePrompt, pace, ...rest } = order;
+  let begun = performance.now();
+  for (const step of paintPicture({ ...rest, ...(negativePrompt && { negativePrompt }) })) {
+    if (step.png) {
+      report(port, { type: 'done', png: Uint8Array.from(step.png) });
+      return;
+    }
+    const preview = step.preview && Uint8Array.from(step.preview);
+    report(port, { type: 'step', progress: step.progress, ...(preview && { preview }) });
+    await wait(Math.max(0, pace - (performance.now() - begun)));
+    begun = performance.now();
+  }
+}
+
+function report(port: MessagePort, message: ThreadReport): void {
+  port.postMessage(message);
+}
+
+if (!parentPort) throw new Error('The painter thread must be started with worker_threads.');
+listen(parentPort);
