@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { CommandError, unsupported } from '../errors.ts';
+import type { Collection } from '../collection.ts';
+import type { IndexSpec } from '../index-keys.ts';
+import { compileFilter } from '../match.ts';
+import { isDoc, isNumber, toNumber, type Doc } from '../values.ts';
+import {
+  command,
+  doc,
+  flag,
+  listed,
+  name,
+  number,
+  ok,
+  refuseCollation,
+  type Context,
+} from './command.ts';
+
+const createFields = z.strictObject({
+  createIndexes: name,
+  indexes: z.array(
+    z.strictObject({
+      key: doc,
+      name,
+      v: z.unknown().optional(),
+      ns: z.unknown().optional(),
+      background: z.unknown().optional(),
+      collation: z.unknown().optional(),
+      unique: flag.default(false),
+      sparse: flag.default(false),
+      expireAfterSeconds: number.optional(),
+      partialFilterExpression: doc.optional(),
+    }),
+  ),
+  commitQuorum: z.unknown().optional(),
+});
+type Requested = z.infer<typeof createFields>['indexes'][number];
+
+const PARTIAL_OPERATORS = new Set(['$eq', '$exists', '$gt', '$gte', '$lt', '$lte', '$type', '$in']);
+
+/** MongoDB's own list for partial indexes; the planner relies on it. */
+function checkPartial(expression: Doc): void {
+  compileFilter(expression);
+  for (const [path, condition] of Object.entries(expression)) {
+    const operators = isDoc(condition) ? Object.keys(condition) : [];
+    const known = operators.every((op) => !op.startsWith('$') || PARTIAL_OPERATORS.has(op));
+    if (path.startsWith('$') || !known || (isDoc(condition) && condition['$exists'] === false))
+      throw new CommandError(67, `unsupported expression in partial index: ${path}`);
+  }
+}
+
+function readSpec(requested: Requested): IndexSpec {
+  const { key, unique, sparse, expireAfterSeconds, partialFilterExpression } = requested;
+  refuseCollation(requested.collation);
+  const paths = Object.keys(key);
+  if (!paths.length) throw new CommandError(67, 'Index keys cannot be empty.');
+  for (const path of paths) {
+    const direction = key[path];
+    if (typeof direction === 'string') throw unsupported(`${direction} indexes`, 67);
+    if (path.includes('$**')) throw unsupported('wildcard indexes', 67);
+    if (!isNumber(direction) || toNumber(direction) === 0)
+      throw new CommandError(67, 'Values in the index key pattern cannot be 0.');
+  }
+  if (expireAfterSeconds !== undefined && paths.length > 1)
+    throw new CommandError(67, 'TTL indexes are single-field indexes');
+  if (partialFilterExpression) checkPartial(partialFilterExpression);
+  return {
+    key,
+    name: requested.name,
+    ...(unique ? { unique } : {}),
+    ...(sparse ? { sparse } : {}),
+    ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds }),
+    ...(partialFilterExpression ? { partialFilterExpression } : {}),
+  };
+}
+
+const canonical = ({ name: _name, ...rest }: IndexSpec): string =>
+  JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Whether the index is there already; throws when one in its place differs. */
+function isPresent(collection: Collection, spec: IndexSpec): boolean {
+  const specs = collection.indexes.map((index) => index.spec);
+  const namesake = specs.find((other) => other.name === spec.name);
+  if (namesake && canonical(namesake) === canonical(spec)) return true;
+  if (namesake)
+    throw new CommandError(86, `An existing index has the same name but differs: ${spec.name}`);
+  const twin = specs.find((other) => JSON.stringify(other.key) === JSON.stringify(spec.key));
+  if (
+    twin &&
+    JSON.stringify(twin.partialFilterExpression) === JSON.stringify(spec.partialFilterExpression)
+  )
+    throw new CommandError(85, `An index with the same key exists as ${twin.name}`);
+  return false;
+}
+
+export const createIndexes = command('createIndexes', createFields, (args, { store, database }) => {
+  const specs = args.indexes
+    .map(readSpec)
+    .filter(({ key }) => JSON.stringify(Object.keys(key)) !== '["_id"]');
+  const ns = `${database}.${args.createIndexes}`;
+  return store.write(() => {
+    const createdCollectionAutomatically = !store.get(ns);
+    const collection = store.create(ns);
+    const numIndexesBefore = collection.indexes.length + 1;
+    for (const spec of specs) if (!isPresent(collection, spec)) collection.addIndex(spec);
+    const numIndexesAfter = collection.indexes.length + 1;
+    return ok({ numIndexesBefore, numIndexesAfter, createdCollectionAutomatically });
+  });
+});
+
+const ID_INDEX = { v: 2, key: { _id: 1 }, name: '_id_' };
+
+function existing({ store, database }: Context, name: string): Collection {
+  const ns = `${database}.${name}`;
+  const collection = store.get(ns);
+  if (!collection) throw new CommandError(26, `ns does not exist: ${ns}`);
+  return collection;
+}
+
+const listFields = z.strictObject({ listIndexes: name, cursor: z.unknown().optional() });
+
+export const listIndexes = command('listIndexes', listFields, (args, context) => {
+  const { ns, indexes } = existing(context, args.listIndexes);
+  return listed(ns, [ID_INDEX, ...indexes.map(({ spec }) => ({ v: 2, ...spec }))]);
+});
+
+const dropFields = z.strictObject({
+  dropIndexes: name,
+  index: z.union([name, doc, z.array(name)]),
+});
+
+export const dropIndexes = command('dropIndexes', dropFields, (args, context) => {
+  const wanted = args.index;
+  return context.store.write(() => {
+    const collection = existing(context, args.dropIndexes);
+    const nIndexesWas = collection.indexes.length + 1;
+    const names = Array.isArray(wanted) ? wanted : [wanted];
+    for (const index of wanted === '*' ? [...collection.indexes] : names.map(found))
+      collection.dropIndex(index);
+    return ok({ nIndexesWas });
+
+    function found(name: string | Doc) {
+      if (name === '_id_') throw new CommandError(72, 'cannot drop _id index');
+      const index = collection.indexes.find(({ spec }) =>
+        isDoc(name) ? JSON.stringify(spec.key) === JSON.stringify(name) : spec.name === name,
+      );
+      if (!index) throw new CommandError(27, `index not found with name [${JSON.stringify(name)}]`);
+      return index;
+    }
+  });
+});

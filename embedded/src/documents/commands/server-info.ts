@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { MAX_MESSAGE } from '../wire.ts';
+import { command, ok, type Command } from './command.ts';
+
+/** MongoDB 8.0, so that drivers use what this store answers. */
+const VERSION = '8.0.0';
+const MAX_WIRE_VERSION = 25;
+
+// A standalone server: no `setName`, so drivers send no txnNumber and never repeat a write (without a
+// record of it a repeated $inc would count twice); no `topologyVersion`, so hello is not streamed.
+const hello = (name: string, primary: string): Command =>
+  command(name, z.unknown(), () =>
+    ok({
+      [primary]: true,
+      helloOk: true,
+      maxBsonObjectSize: 16 * 1024 * 1024,
+      maxMessageSizeBytes: MAX_MESSAGE,
+      maxWriteBatchSize: 100_000,
+      localTime: new Date(),
+      logicalSessionTimeoutMinutes: 30,
+      minWireVersion: 0,
+      maxWireVersion: MAX_WIRE_VERSION,
+      readOnly: false,
+    }),
+  );
+
+const simple = (name: string, body: Record<string, unknown> = {}): Command =>
+  command(name, z.unknown(), () => ok(body));
+
+export const SERVER_INFO: Command[] = [
+  hello('hello', 'isWritablePrimary'),
+  hello('isMaster', 'ismaster'),
+  hello('ismaster', 'ismaster'),
+  simple('ping'),
+  simple('endSessions'), // no state is kept for a session
+  simple('buildInfo', {
+    version: VERSION,
+    versionArray: [8, 0, 0, 0],
+    gitVersion: 'embedded-development-store',
+    bits: 64,
+    maxBsonObjectSize: 16 * 1024 * 1024,
+    storageEngines: ['lmdb'],
+  }),
+];
