@@ -1,0 +1,40 @@
+import { ConfigError, loadConfig } from '@vesper/core/config/config';
+import { readEnv } from '@vesper/core/config/env';
+import { provideDataServices } from './data-services.ts';
+import { greet } from './greeting.ts';
+import type { LaunchOptions } from './launch-options.ts';
+import { claimPlace } from './place.ts';
+import { startProductForDevelopment } from './product-dev.ts';
+import { startProduct } from './product.ts';
+import { seed } from './seed.ts';
+import { ownSessionKeys } from './session-keys.ts';
+import { StartError } from './start-error.ts';
+import { Supervisor } from './supervisor.ts';
+import { complain } from './terminal.ts';
+
+async function start(options: LaunchOptions, supervisor: Supervisor): Promise<void> {
+  const config = loadConfig(readEnv());
+  const place = await claimPlace(config, supervisor);
+  const keys = config.sessionKeys.join(',') || ownSessionKeys(config.dataDir);
+  const own = { ...readEnv(), DATA_DIR: config.dataDir, SESSION_KEYS: keys };
+  const services = await provideDataServices({ config, options, place, supervisor, env: own });
+  const context = { config, place, supervisor, env: { ...own, ...services } };
+  await (options.dev ? startProductForDevelopment(context) : startProduct(context));
+  seed(context);
+  greet(config, options);
+}
+
+/** Runs the product until a signal ends it; returns how to restart one of its processes. */
+export async function launch(options: LaunchOptions): Promise<(name: string) => Promise<void>> {
+  const supervisor = new Supervisor();
+  supervisor.stopOnSignals();
+  await start(options, supervisor).catch(async (error: unknown) => {
+    // A signal during the start makes it fail; the signal's own end is the one that counts.
+    if (supervisor.isStopping) return new Promise<never>(() => undefined);
+    const isKnown = error instanceof StartError || error instanceof ConfigError;
+    complain(isKnown ? error.message : String(error));
+    await supervisor.stop();
+    process.exit(1);
+  });
+  return (name) => supervisor.restart(name);
+}
