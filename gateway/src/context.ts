@@ -1,8 +1,14 @@
-import type { Clock } from '@vesper/core/clock';
+import { systemClock, type Clock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
 import type { Logger } from '@vesper/core/log';
+import { Metrics } from '@vesper/core/metrics';
+import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
+import { createRequestRedis } from '@vesper/core/redis';
 import type { Shutdown } from '@vesper/core/shutdown';
 import type { Redis } from 'ioredis';
+import { Passwords } from './accounts/passwords.ts';
+import { RateLimits } from './http/rate-limits.ts';
+import { Sessions } from './sessions/sessions.ts';
 
 /** Everything a request may need, built once per process and disposed in order. */
 export interface GatewayContext {
@@ -10,5 +16,53 @@ export interface GatewayContext {
   log: Logger;
   clock: Clock;
   shutdown: Shutdown;
+  metrics: Metrics;
   redis: Redis;
+  sessions: Sessions;
+  limits: RateLimits;
+  passwords: Passwords;
+  /** What `/readyz` asks, by the name it gives to what does not answer. */
+  readiness: Record<string, () => Promise<unknown>>;
 }
+
+interface ContextOptions {
+  config: ServiceConfig;
+  log: Logger;
+  shutdown: Shutdown;
+  clock?: Clock;
+}
+
+/** Opens what the gateway needs; every opening registers its closing with `shutdown`. */
+export async function createContext(options: ContextOptions): Promise<GatewayContext> {
+  const { config, log, shutdown, clock = systemClock } = options;
+  const mongo = await connectMongo(config.mongodbUri, 50);
+  shutdown.add('mongodb', () => mongo.disconnect());
+  await ensureIndexes();
+
+  const redis = createRequestRedis(config.redisUrl);
+  redis.on('error', (err) => log.warn({ err }, 'redis connection'));
+  shutdown.add('redis', () => redis.disconnect());
+
+  return {
+    config,
+    log,
+    clock,
+    shutdown,
+    metrics: new Metrics('gateway'),
+    redis,
+    sessions: new Sessions({
+      redis,
+      clock,
+      keys: config.sessionKeys,
+      secure: config.secureCookies,
+    }),
+    limits: new RateLimits(redis, log, config.rateLimits),
+    passwords: new Passwords(),
+    readiness: {
+      mongodb: () => mongo.connection.db?.command({ ping: 1 }) ?? Promise.reject(notConnected()),
+      redis: () => redis.ping(),
+    },
+  };
+}
+
+const notConnected = (): Error => new Error('MongoDB is not connected.');

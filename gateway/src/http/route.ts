@@ -66,6 +66,7 @@ interface Declaration<
   Body,
   Access extends RouteAccess,
   Responses extends RouteResponses,
+  Result extends RouteReply<Responses>,
 > extends RouteShape {
   access: Access;
   params?: z.ZodType<Params>;
@@ -75,7 +76,7 @@ interface Declaration<
   responses: Responses;
   handler(
     input: RouteInput<Params, Query, Body, Access extends 'user' ? RouteUser : undefined>,
-  ): Promise<RouteReply<NoInfer<Responses>>>;
+  ): Promise<Result>;
 }
 
 /** A declared route, its types forgotten: what the router, the guard and the API document read. */
@@ -94,9 +95,10 @@ export interface Route extends RouteShape {
 export function route<
   const Access extends RouteAccess,
   Responses extends RouteResponses,
+  const Result extends RouteReply<Responses>,
   Params = undefined,
   Query = undefined,
   Body = undefined,
->(declaration: Declaration<Params, Query, Body, Access, Responses>): Route {
+>(declaration: Declaration<Params, Query, Body, Access, Responses, Result>): Route {
   return declaration;
 }

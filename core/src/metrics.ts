@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The numbers of one process, as one seam: nothing else imports the metrics library. */
+export class Metrics {
+  readonly contentType: string;
+  readonly #registry = new Registry();
+
+  /** @param process name of the process, a label on every number. */
+  constructor(process: string) {
+    this.#registry.setDefaultLabels({ process });
+    this.contentType = this.#registry.contentType;
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  histogram<const Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    buckets: number[],
+  ): Histogram<Label> {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this.#registry] });
+  }
+
+  counter<const Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+  ): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  gauge<const Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+  ): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  /** Everything in the text format of Prometheus. */
+  render(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

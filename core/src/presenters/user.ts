@@ -1,0 +1,15 @@
+import type { UserView } from '../contract/user.ts';
+import type { UserDocument } from '../models/user.ts';
+
+/** What a user sees of their own account: nothing of the password, holds or ledger. */
+export function presentUser(user: UserDocument): UserView {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName ?? null,
+    lastName: user.lastName ?? null,
+    profileImageUrl: user.profileImageUrl ?? null,
+    tokens: user.tokens,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

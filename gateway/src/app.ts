@@ -1,0 +1,59 @@
+import Router from '@koa/router';
+import Koa from 'koa';
+import type { GatewayContext } from './context.ts';
+import { accountRoutes } from './http/account.ts';
+import { health } from './http/health.ts';
+import { accessLog } from './http/middleware/access-log.ts';
+import { apiFallback } from './http/middleware/api-fallback.ts';
+import { errors } from './http/middleware/errors.ts';
+import { jsonBody } from './http/middleware/json-body.ts';
+import { originCheck } from './http/middleware/origin-check.ts';
+import { rateLimit } from './http/middleware/rate-limit.ts';
+import { requestId } from './http/middleware/request-id.ts';
+import { securityHeaders } from './http/middleware/security-headers.ts';
+import { staticWeb } from './http/middleware/static-web.ts';
+import { mountRoutes } from './http/mount-routes.ts';
+import type { RequestState, Route } from './http/route.ts';
+
+/** Every route of the API, by feature. */
+export const ROUTES: readonly Route[] = [...accountRoutes];
+
+interface AppOptions {
+  /** Folder of the built web client. */
+  webDist: string;
+  routes?: readonly Route[];
+}
+
+/** The HTTP side of the gateway. The order of the list is its design: each line relies on those above. */
+export function createApp(context: GatewayContext, { webDist, routes = ROUTES }: AppOptions) {
+  const { config, log, metrics, limits, sessions } = context;
+  const { publicOrigin, secureCookies, trustedProxies } = config;
+  const app = new Koa<RequestState>({
+    // Without a count of proxies the whole X-Forwarded-For list is believed, its forged part too.
+    proxy: trustedProxies > 0,
+    maxIpsCount: trustedProxies,
+  });
+  app.keys = sessions.keys;
+  const router = new Router<RequestState>();
+  mountRoutes(router, routes, context);
+
+  const ordered = [
+    requestId,
+    accessLog(log, metrics),
+    errors(log),
+    securityHeaders({ secure: secureCookies, publicOrigin }),
+    health(context),
+    originCheck(publicOrigin),
+    sessions.middleware(app),
+    rateLimit(limits),
+    jsonBody(),
+    router.routes(),
+    apiFallback(router),
+    staticWeb(webDist),
+  ];
+  for (const middleware of ordered) app.use(middleware);
+
+  // What fails after the answer has begun: mostly people who went away.
+  app.on('error', (err: unknown) => log.debug({ err }, 'the connection failed'));
+  return app;
+}

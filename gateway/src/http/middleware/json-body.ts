@@ -1,0 +1,32 @@
+import { bodyParser } from '@koa/bodyparser';
+import { LIMITS } from '@vesper/core/contract/limits';
+import { AppError } from '@vesper/core/errors';
+import { HttpError, type Middleware } from 'koa';
+import type { RequestState } from '../route.ts';
+
+/** Reads JSON bodies of API requests. Other media types are left alone: the guard refuses them. */
+export function jsonBody(): Middleware<RequestState> {
+  const parse = bodyParser({
+    enableTypes: ['json'],
+    jsonLimit: LIMITS.bodyBytes,
+    // `null` and numbers are JSON too; a schema, not the parser, says that they are not wanted.
+    jsonStrict: false,
+    onError: (err) => {
+      throw toBodyError(err);
+    },
+  });
+  return (ctx, next) => {
+    if (!ctx.path.startsWith('/api/')) return next();
+    // A compressed body of 64 KB may unfold to gigabytes, and no client of ours sends one.
+    const encoding = ctx.get('Content-Encoding');
+    if (encoding !== '' && encoding !== 'identity') throw new AppError('unsupported_media_type');
+    return parse(ctx, next);
+  };
+}
+
+function toBodyError(err: Error): AppError {
+  const status = err instanceof HttpError ? err.status : undefined;
+  if (status === 413) return new AppError('payload_too_large', { cause: err });
+  if (status === 415) return new AppError('unsupported_media_type', { cause: err });
+  return new AppError('malformed_json', { cause: err });
+}

@@ -1,0 +1,80 @@
+import type Router from '@koa/router';
+import type { ErrorBody } from '@vesper/core/contract/errors';
+import { AppError } from '@vesper/core/errors';
+import type { z } from 'zod';
+import type { GatewayContext } from '../context.ts';
+import { clientKey } from './middleware/rate-limit.ts';
+import type { RequestContext, RequestState, Route } from './route.ts';
+
+/** Mounts declared routes: each request passes its guard, each answer its schema. */
+export function mountRoutes(
+  router: Router<RequestState>,
+  routes: readonly Route[],
+  context: GatewayContext,
+): void {
+  for (const route of routes) {
+    router[route.method](route.path, async (ctx) => {
+      ctx.state.route = route.path;
+      const input = await guard(route, ctx, context);
+      const { status, body, headers } = await route.handler(input);
+      const schema = route.responses[status];
+      if (!schema) throw new Error(`${route.method} ${route.path}: status ${status} is undeclared`);
+      if (headers) ctx.set(headers);
+      ctx.body = schema.parse(body);
+      ctx.status = status;
+    });
+  }
+}
+
+/** Access, then each part, then the limit: a request that was never valid costs nobody a use. */
+async function guard(
+  route: Route,
+  ctx: RequestContext & { params: unknown },
+  context: GatewayContext,
+) {
+  const { user } = ctx.state;
+  if (route.access === 'user' && !user) throw new AppError('unauthorized');
+  const input = {
+    context,
+    ctx,
+    user: route.access === 'user' ? user : undefined,
+    params: parseParams(route.params, ctx.params),
+    query: parsePart(route.query, ctx.query),
+    body: parseBody(route.body, ctx),
+  };
+  if (route.limit) await context.limits.consume(route.limit, clientKey(ctx));
+  return input;
+}
+
+/** An id that cannot exist is one that does not exist. */
+function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
+  const parsed = schema?.safeParse(value);
+  if (parsed?.success === false) throw new AppError('not_found');
+  return parsed?.data;
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  const parsed = schema?.safeParse(value);
+  if (parsed?.success === false) {
+    throw new AppError('validation_failed', { issues: issuesOf(parsed.error) });
+  }
+  return parsed?.data;
+}
+
+function parseBody(schema: z.ZodType | undefined, ctx: RequestContext): unknown {
+  if (!schema) return undefined;
+  // null: the request has no body at all, which then lacks its fields.
+  if (ctx.request.is('json') === false) throw new AppError('unsupported_media_type');
+  return parsePart(schema, ctx.request.body ?? (ctx.request.is('json') === null ? {} : null));
+}
+
+function issuesOf(error: z.ZodError): NonNullable<ErrorBody['issues']> {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          path: [...issue.path, key].join('.'),
+          message: 'This field is not known here. Leave it out.',
+        }))
+      : [{ path: issue.path.join('.'), message: issue.message }],
+  );
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@vesper/core/errors';
+import type { Logger } from '@vesper/core/log';
+import type { Redis } from 'ioredis';
+import ipaddr from 'ipaddr.js';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RATES, type RateName } from './rate-table.ts';
+
+/** One counter key per address; an IPv6 customer owns a whole /64, so that is one address. */
+export function addressKey(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
+}
+
+/** A counter key for an account that does not write its email address into Redis. */
+export function accountKey(email: string): string {
+  return createHash('sha256').update(email).digest('base64url').slice(0, 22);
+}
+
+/** The rate table, counted in Redis so that it holds over all gateways. */
+export class RateLimits {
+  readonly #limiters = new Map<RateName, RateLimiterRedis>();
+  readonly #log: Logger;
+
+  /** @param enabled false counts nothing: for load tests. */
+  constructor(redis: Redis, log: Logger, enabled: boolean) {
+    this.#log = log;
+    if (!enabled) return;
+    for (const name of names()) {
+      const { points, seconds } = RATES[name];
+      const keyPrefix = `rate:${name}`;
+      this.#limiters.set(
+        name,
+        new RateLimiterRedis({ storeClient: redis, keyPrefix, points, duration: seconds }),
+      );
+    }
+  }
+
+  /**
+   * Counts one use.
+   * @throws AppError `rate_limited` with the seconds to wait, or `unavailable` when the counters
+   * are away and the table says to refuse then.
+   */
+  async consume(name: RateName, key: string): Promise<void> {
+    try {
+      await this.#limiters.get(name)?.consume(key);
+    } catch (err) {
+      if (err instanceof RateLimiterRes) {
+        const retryAfter = Math.max(1, Math.ceil(err.msBeforeNext / 1_000));
+        throw new AppError('rate_limited', { retryAfter });
+      }
+      this.#log.warn({ err, rate: name }, 'the rate limit could not be counted');
+      if (RATES[name].whenDown === 'refuse') {
+        throw new AppError('unavailable', { retryAfter: 5, cause: err });
+      }
+    }
+  }
+
+  /** Takes one use back, for what turned out not to be a failure. */
+  async giveBack(name: RateName, key: string): Promise<void> {
+    await this.#limiters.get(name)?.reward(key);
+  }
+
+  /** Starts the counter anew. */
+  async forget(name: RateName, key: string): Promise<void> {
+    await this.#limiters.get(name)?.delete(key);
+  }
+}
+
+function names(): RateName[] {
+  return Object.keys(RATES).filter((name): name is RateName => name in RATES);
+}
