@@ -5,19 +5,23 @@ import { Metrics } from '@vesper/core/metrics';
 import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
 import { createRequestRedis } from '@vesper/core/redis';
 import type { Shutdown } from '@vesper/core/shutdown';
+import type { ObjectStorage } from '@vesper/core/storage/object-storage';
+import { openStorage } from '@vesper/core/storage/open-storage';
 import type { Redis } from 'ioredis';
 import { Passwords } from './accounts/passwords.ts';
 import { RateLimits } from './http/rate-limits.ts';
+import { createRunServices, type RunServices } from './run-services.ts';
 import { Sessions } from './sessions/sessions.ts';
 
 /** Everything a request may need, built once per process and disposed in order. */
-export interface GatewayContext {
+export interface GatewayContext extends RunServices {
   config: ServiceConfig;
   log: Logger;
   clock: Clock;
   shutdown: Shutdown;
   metrics: Metrics;
   redis: Redis;
+  storage: ObjectStorage;
   sessions: Sessions;
   limits: RateLimits;
   passwords: Passwords;
@@ -44,10 +48,12 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
   shutdown.add('redis', () => redis.disconnect());
 
   return {
+    ...createRunServices({ config, log, clock, redis, shutdown }),
     config,
     log,
     clock,
     shutdown,
+    storage: await openStorage(config),
     metrics: new Metrics('gateway'),
     redis,
     sessions: new Sessions({

@@ -17,3 +17,4 @@ export type PageQuery = z.infer<typeof pageQuery>;
 
 export const noContent = z.null();
 export const okBody = z.object({ ok: z.literal(true) });
+export const OK = { ok: true } as const;

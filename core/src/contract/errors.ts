@@ -27,6 +27,7 @@ export const ERRORS = {
   real_person: [422, 'This cannot be made here. Real people need to give their consent.'],
   content_refused: [422, 'This cannot be made here. Please try something else.'],
   rate_limited: [429, 'That was a lot at once. Please wait a moment and try again.'],
+  run_failed: [503, 'The model could not finish this. Please try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   unavailable: [503, 'This is not available right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>;

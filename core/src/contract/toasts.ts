@@ -20,6 +20,12 @@ export const TOASTS = {
     title: 'Visibility Updated',
     description: 'Your picture has changed who can see it.',
   },
+  imageDeleted: { title: 'Picture Deleted', description: 'It is gone for you and everyone else.' },
+  imageDeleteFailed: {
+    title: 'Delete Failed',
+    description: 'Failed to delete image. Please try again.',
+  },
+  stopFailed: { title: 'Stop Failed', description: 'Failed to stop this. Please try again.' },
   likeFailed: { title: 'Like Failed', description: 'Failed to like image. Please try again.' },
   downloadFailed: { title: 'Download Failed', description: 'Failed to download image.' },
   signUpFailed: {

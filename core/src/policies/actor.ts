@@ -1,0 +1,4 @@
+/** Who wants to do something. */
+export interface Actor {
+  userId: string;
+}

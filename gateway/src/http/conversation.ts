@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
+import {
+  conversationView,
+  createConversationRequest,
+  updateConversationRequest,
+} from '@vesper/core/contract/conversation';
+import { messageView } from '@vesper/core/contract/message';
+import { AppError } from '@vesper/core/errors';
+import { Character } from '@vesper/core/models/character';
+import { Conversation, type ConversationDocument } from '@vesper/core/models/conversation';
+import { Message } from '@vesper/core/models/message';
+import { Run } from '@vesper/core/models/run';
+import { can } from '@vesper/core/policies/character';
+import { presentConversation } from '@vesper/core/presenters/conversation';
+import { presentMessage } from '@vesper/core/presenters/message';
+import { cancelRun } from '@vesper/core/runs/cancel-run';
+import { assertSafe } from './assert-safe.ts';
+import { cutPage, findAnchor, olderThan } from './page.ts';
+import { route, type Route } from './route.ts';
+
+/** @throws AppError `not_found`, also for a conversation of someone else. */
+export async function loadConversation(userId: string, id: string): Promise<ConversationDocument> {
+  const conversation = await Conversation.findOne({ _id: id, userId });
+  if (!conversation) throw new AppError('not_found');
+  return conversation;
+}
+
+const list = route({
+  method: 'get',
+  path: '/api/conversations',
+  access: 'user',
+  summary: 'Your conversations, the one used last first.',
+  query: pageQuery,
+  responses: { 200: z.array(conversationView) },
+  async handler({ query, user, ctx }) {
+    const anchor = await findAnchor(query.before, async (id) => {
+      const found = await Conversation.findOne({ _id: id, userId: user.id });
+      return found && { _id: found._id, at: found.updatedAt };
+    });
+    const found = await Conversation.find({ userId: user.id, ...olderThan('updatedAt', anchor) })
+      .sort({ updatedAt: -1, _id: -1 })
+      .limit(query.limit + 1);
+    const { items, headers } = cutPage(ctx, found, query.limit);
+    return { status: 200, body: items.map(presentConversation), headers };
+  },
+});
+
+const read = route({
+  method: 'get',
+  path: '/api/conversations/:id',
+  access: 'user',
+  summary: 'One conversation.',
+  params: idParams,
+  responses: { 200: conversationView },
+  async handler({ params, user }) {
+    const conversation = await loadConversation(user.id, params.id);
+    return { status: 200, body: presentConversation(conversation) };
+  },
+});
+
+const create = route({
+  method: 'post',
+  path: '/api/conversations',
+  access: 'user',
+  summary: 'Starts a conversation, with a character if one is named.',
+  body: createConversationRequest,
+  responses: { 201: conversationView },
+  async handler({ context, body, user }) {
+    assertSafe(context.log, body.title, 'title', 'title');
+    if (body.characterId) {
+      const character = await Character.findById(body.characterId);
+      if (!character || !can({ userId: user.id }, 'read', character)) {
+        throw new AppError('not_found');
+      }
+    }
+    const conversation = await Conversation.create({
+      userId: user.id,
+      title: body.title,
+      characterId: body.characterId ?? null,
+    });
+    return { status: 201, body: presentConversation(conversation) };
+  },
+});
+
+const update = route({
+  method: 'patch',
+  path: '/api/conversations/:id',
+  access: 'user',
+  summary: 'Renames a conversation.',
+  params: idParams,
+  body: updateConversationRequest,
+  responses: { 200: conversationView },
+  async handler({ context, params, body, user }) {
+    assertSafe(context.log, body.title, 'title', 'title');
+    const conversation = await loadConversation(user.id, params.id);
+    conversation.title = body.title;
+    await conversation.save();
+    return { status: 200, body: presentConversation(conversation) };
+  },
+});
+
+const remove = route({
+  method: 'delete',
+  path: '/api/conversations/:id',
+  access: 'user',
+  summary: 'Deletes a conversation with everything in it.',
+  params: idParams,
+  responses: { 200: okBody },
+  async handler({ context, params, user }) {
+    const { _id } = await loadConversation(user.id, params.id);
+    for (const run of await Run.find({ conversationId: _id, live: true })) {
+      await cancelRun(context, run);
+    }
+    await Message.deleteMany({ conversationId: _id });
+    await Conversation.deleteOne({ _id });
+    return { status: 200, body: OK };
+  },
+});
+
+const messages = route({
+  method: 'get',
+  path: '/api/conversations/:id/messages',
+  access: 'user',
+  summary: 'The messages of a conversation, oldest first; `before` pages back from the end.',
+  params: idParams,
+  query: pageQuery,
+  responses: { 200: z.array(messageView) },
+  async handler({ params, query, user, ctx }) {
+    const { _id: conversationId } = await loadConversation(user.id, params.id);
+    const anchor = await findAnchor(query.before, async (id) => {
+      const found = await Message.findOne({ _id: id, conversationId });
+      return found && { _id: found._id, at: found.createdAt };
+    });
+    const found = await Message.find({ conversationId, ...olderThan('createdAt', anchor) })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(query.limit + 1);
+    const { items, headers } = cutPage(ctx, found, query.limit);
+    return { status: 200, body: items.reverse().map(presentMessage), headers };
+  },
+});
+
+export const conversationRoutes: Route[] = [list, read, create, update, remove, messages];

@@ -1,0 +1,156 @@
+import { randomInt } from 'node:crypto';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { BUILTIN_ENGINE } from '@vesper/core/contract/brand';
+import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
+import {
+  generateImageRequest,
+  imageView,
+  imageVisibilityRequest,
+  type ImageView,
+} from '@vesper/core/contract/image';
+import { LIMITS } from '@vesper/core/contract/limits';
+import { AppError } from '@vesper/core/errors';
+import { Image, type ImageDocument } from '@vesper/core/models/image';
+import { Run } from '@vesper/core/models/run';
+import { can } from '@vesper/core/policies/image';
+import { presentImage } from '@vesper/core/presenters/image';
+import { cancelRun } from '@vesper/core/runs/cancel-run';
+import { announcePositions } from '@vesper/core/runs/queue-positions';
+import { startImageRun } from '@vesper/core/runs/start-run';
+import { objectKeys } from '@vesper/core/storage/object-keys';
+import { assertSafe } from './assert-safe.ts';
+import { idempotent } from './idempotent.ts';
+import { cutPage, findAnchor, olderThan } from './page.ts';
+import { ASYNC_APPLIED, prefersAsync } from './prefer.ts';
+import { assertSucceeded } from './run-outcome.ts';
+import { route, type Route } from './route.ts';
+import { waitForRun } from './wait-for-run.ts';
+
+/** Seeds are 32-bit unsigned, as model servers take them. */
+const SEED_LIMIT = 2 ** 32;
+
+/** @throws AppError `not_found` when there is none, or it is not this user's to see or change. */
+async function loadImage(
+  userId: string,
+  id: string,
+  action: 'read' | 'change',
+): Promise<ImageDocument> {
+  const image = await Image.findById(id);
+  if (!image || !can({ userId }, 'read', image)) throw new AppError('not_found');
+  if (!can({ userId }, action, image)) throw new AppError('forbidden');
+  return image;
+}
+
+const list = route({
+  method: 'get',
+  path: '/api/images',
+  access: 'user',
+  summary: 'Your pictures, newest first.',
+  query: pageQuery,
+  responses: { 200: z.array(imageView) },
+  async handler({ query, user, ctx }) {
+    const anchor = await findAnchor(query.before, async (id) => {
+      const found = await Image.findOne({ _id: id, userId: user.id });
+      return found && { _id: found._id, at: found.createdAt };
+    });
+    const found = await Image.find({ userId: user.id, ...olderThan('createdAt', anchor) })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(query.limit + 1);
+    const { items, headers } = cutPage(ctx, found, query.limit);
+    return { status: 200, body: items.map((image) => presentImage(image, false)), headers };
+  },
+});
+
+const read = route({
+  method: 'get',
+  path: '/api/images/:id',
+  access: 'user',
+  summary: 'One picture of yours, or a public one.',
+  params: idParams,
+  responses: { 200: imageView },
+  async handler({ params, user }) {
+    const image = await loadImage(user.id, params.id, 'read');
+    return { status: 200, body: presentImage(image, false) };
+  },
+});
+
+const generate = route({
+  method: 'post',
+  path: '/api/generate/image',
+  access: 'user',
+  limit: 'generate',
+  summary: 'Makes a picture for one token; at once with `Prefer: respond-async`.',
+  body: generateImageRequest,
+  responses: { 201: imageView, 202: imageView },
+  async handler({ context, body, user, ctx }) {
+    assertSafe(context.log, body.prompt, 'prompt', 'prompt');
+    return idempotent(ctx, user.id, body, {
+      async start(runId) {
+        const owner = new Types.ObjectId(user.id);
+        const seed = randomInt(SEED_LIMIT);
+        const run = { runId, userId: owner, request: body, model: BUILTIN_ENGINE, seed };
+        await startImageRun(context, run);
+        announcePositions(context, 'image').catch((err: unknown) => {
+          context.log.warn({ err }, 'places in line were not announced');
+        });
+      },
+      async answer(runId) {
+        const identity = { runId: runId.toHexString(), userId: user.id };
+        const done =
+          !prefersAsync(ctx) && (await waitForRun(context.live, identity, LIMITS.imageWait));
+        if (done) await assertSucceeded(runId);
+        return reply(done ? 201 : 202, await presentRunImage(runId));
+      },
+      restore({ status, body: stored }) {
+        return reply(status === 201 ? 201 : 202, imageView.parse(stored));
+      },
+    });
+  },
+});
+
+function reply(status: 201 | 202, body: ImageView) {
+  return status === 201 ? { status, body } : { status, body, headers: { ...ASYNC_APPLIED } };
+}
+
+async function presentRunImage(runId: Types.ObjectId): Promise<ImageView> {
+  const image = await Image.findOne({ runId });
+  if (!image) throw new AppError('not_found');
+  return presentImage(image, false);
+}
+
+const setVisibility = route({
+  method: 'put',
+  path: '/api/images/:id/visibility',
+  access: 'user',
+  summary: 'Makes a picture of yours public or private.',
+  params: idParams,
+  body: imageVisibilityRequest,
+  responses: { 200: imageView },
+  async handler({ params, body, user }) {
+    const image = await loadImage(user.id, params.id, 'change');
+    image.isPublic = body.isPublic;
+    await image.save();
+    return { status: 200, body: presentImage(image, false) };
+  },
+});
+
+const remove = route({
+  method: 'delete',
+  path: '/api/images/:id',
+  access: 'user',
+  summary: 'Deletes a picture of yours, its files included.',
+  params: idParams,
+  responses: { 200: okBody },
+  async handler({ context, params, user }) {
+    const image = await loadImage(user.id, params.id, 'change');
+    const run = await Run.findOne({ _id: image.runId, live: true });
+    if (run) await cancelRun(context, run);
+    await Image.deleteOne({ _id: image._id });
+    await context.storage.delete(objectKeys.thumbnail(user.id, image.id));
+    await context.storage.delete(objectKeys.image(user.id, image.id));
+    return { status: 200, body: OK };
+  },
+});
+
+export const imageRoutes: Route[] = [list, read, generate, setVisibility, remove];

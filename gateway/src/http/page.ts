@@ -1,0 +1,48 @@
+import type { Types } from 'mongoose';
+import { AppError } from '@vesper/core/errors';
+import type { RequestContext } from './route.ts';
+
+interface Anchor {
+  _id: Types.ObjectId;
+  at: Date;
+}
+
+/**
+ * The part of a filter that skips everything up to the anchor in a list sorted by `field` and id,
+ * newest first. A page that grows at its head stays stable this way, which counting would not.
+ */
+export function olderThan(field: string, anchor: Anchor | null): Record<string, unknown> {
+  if (!anchor) return {};
+  return {
+    $or: [{ [field]: { $lt: anchor.at } }, { [field]: anchor.at, _id: { $lt: anchor._id } }],
+  };
+}
+
+/** The item `?before=` names. @throws AppError `not_found` when it is not in this list. */
+export async function findAnchor(
+  before: string | undefined,
+  find: (id: string) => Promise<Anchor | null>,
+): Promise<Anchor | null> {
+  if (before === undefined) return null;
+  const anchor = await find(before);
+  if (!anchor) throw new AppError('not_found');
+  return anchor;
+}
+
+/**
+ * Cuts a list that was read with one item more than asked for, and says with a `Link` header
+ * whether there is more.
+ */
+export function cutPage<Item extends { id?: string }>(
+  ctx: RequestContext,
+  found: Item[],
+  limit: number,
+): { items: Item[]; headers: Record<string, string> } {
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  if (found.length <= limit || !last?.id) return { items, headers: {} };
+  const next = new URLSearchParams(ctx.querystring);
+  next.set('limit', String(limit));
+  next.set('before', last.id);
+  return { items, headers: { Link: `<${ctx.path}?${next.toString()}>; rel="next"` } };
+}

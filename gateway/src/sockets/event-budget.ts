@@ -1,0 +1,22 @@
+/** A client needs a handful of events on reconnection and then next to none. */
+const WINDOW_MS = 10_000;
+const EVENTS_PER_WINDOW = 60;
+/** Who goes on after this many refusals is not listening. */
+const REFUSALS_BEFORE_CLOSE = 60;
+
+/** Counts what one socket sends in windows of ten seconds. */
+export class EventBudget {
+  #windowStart = 0;
+  #spent = 0;
+
+  /** @param now milliseconds on a monotonic clock */
+  spend(now: number): 'ok' | 'refuse' | 'close' {
+    if (now - this.#windowStart >= WINDOW_MS) {
+      this.#windowStart = now;
+      this.#spent = 0;
+    }
+    this.#spent += 1;
+    if (this.#spent <= EVENTS_PER_WINDOW) return 'ok';
+    return this.#spent <= EVENTS_PER_WINDOW + REFUSALS_BEFORE_CLOSE ? 'refuse' : 'close';
+  }
+}

@@ -1,0 +1,38 @@
+import type { LiveEvent } from '@vesper/core/runs/channels';
+import { LIMITS } from '@vesper/core/contract/limits';
+import type { LiveHub } from './live-hub.ts';
+import type { GatewaySocket } from './socket-types.ts';
+
+/** What waits in one socket for a client that does not read. */
+export interface Backlog {
+  packets: number;
+  bytes: number;
+}
+
+/** Engine.IO keeps its write buffer to itself; there is no public measure of what waits. */
+function backlogOf(socket: GatewaySocket): Backlog {
+  const packets: Array<{ data?: unknown }> = Reflect.get(socket.conn, 'writeBuffer') ?? [];
+  let bytes = 0;
+  for (const { data } of packets) bytes += typeof data === 'string' ? data.length : 0;
+  return { packets: packets.length, bytes };
+}
+
+/** Above this the socket is dropped: its client comes back and resumes by sequence number. */
+export function isTooSlow({ packets, bytes }: Backlog): boolean {
+  return packets > LIMITS.socketBufferPackets || bytes > LIMITS.socketBufferBytes;
+}
+
+/**
+ * Passes a user's live events to one socket, never through a cluster adapter: every gateway
+ * subscribes for its own sockets.
+ * @returns how to stop.
+ */
+export async function forwardLive(live: LiveHub, socket: GatewaySocket): Promise<() => void> {
+  return live.subscribe(socket.data.userId, (events) => forward(socket, events));
+}
+
+function forward(socket: GatewaySocket, events: LiveEvent[]): void {
+  // `LiveEvent` pairs each name with its payload; `emit` cannot be called with a union of pairs.
+  for (const packet of events) Reflect.apply(socket.emit, socket, packet);
+  if (isTooSlow(backlogOf(socket))) socket.conn.close(true);
+}

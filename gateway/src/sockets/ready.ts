@@ -1,0 +1,29 @@
+import { Types } from 'mongoose';
+import type { ActiveRun } from '@vesper/core/contract/run';
+import { Run, type RunDocument } from '@vesper/core/models/run';
+import type { GatewayContext } from '../context.ts';
+import type { GatewaySocket } from './socket-types.ts';
+
+/** Tells a socket where things stand: balance and the runs that have not finished. */
+export async function sendReady(context: GatewayContext, socket: GatewaySocket): Promise<void> {
+  const { userId } = socket.data;
+  const [tokens, runs] = await Promise.all([
+    context.ledger.balance(new Types.ObjectId(userId)),
+    Run.find({ userId, live: true, status: { $in: ['queued', 'running'] } }).sort({ createdAt: 1 }),
+  ]);
+  const active = await Promise.all(runs.map((run) => presentActiveRun(context, run)));
+  socket.emit('ready', { userId, tokens, runs: active });
+}
+
+async function presentActiveRun({ runLog }: GatewayContext, run: RunDocument): Promise<ActiveRun> {
+  const runId = run._id.toHexString();
+  const position = await runLog.position(runId);
+  return {
+    runId,
+    kind: run.kind,
+    ...(run.conversationId ? { conversationId: run.conversationId.toHexString() } : {}),
+    ...(run.messageId ? { messageId: run.messageId.toHexString() } : {}),
+    ...(run.imageId ? { imageId: run.imageId.toHexString() } : {}),
+    lastSeq: position?.seq ?? 0,
+  };
+}

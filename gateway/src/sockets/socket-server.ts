@@ -1,0 +1,85 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import { LIMITS } from '@vesper/core/contract/limits';
+import { createPatientRedis } from '@vesper/core/redis';
+import { SESSION_ENDED_CHANNEL } from '@vesper/core/runs/channels';
+import type { GatewayContext } from '../context.ts';
+import { isOwnOrigin } from './authenticate.ts';
+import { answerClientEvents } from './client-events.ts';
+import { forwardLive } from './forward.ts';
+import { sendReady } from './ready.ts';
+import { rooms } from './rooms.ts';
+import type { GatewayServer, GatewaySocket } from './socket-types.ts';
+
+/**
+ * Socket.IO on the gateway's HTTP server. A socket is authenticated by the session cookie before it
+ * is connected, hears only its own user's events, and is closed when its session ends anywhere.
+ */
+export async function startSocketServer(
+  context: GatewayContext,
+  http: HttpServer,
+): Promise<GatewayServer> {
+  const io: GatewayServer = new Server(http, {
+    maxHttpBufferSize: LIMITS.socketPayloadBytes,
+    pingInterval: 25_000,
+    pingTimeout: 20_000,
+    connectTimeout: 10_000,
+    perMessageDeflate: false,
+    serveClient: false,
+    allowRequest: (request, allow) => {
+      allow(null, isOwnOrigin(context.config, request));
+    },
+  });
+  io.use((socket, next) => {
+    authenticate(context, socket).then(next, next);
+  });
+  io.on('connection', (socket) => {
+    serve(context, socket).catch((err: unknown) => {
+      context.log.warn({ err }, 'a socket could not be served');
+      socket.disconnect(true);
+    });
+  });
+  context.live.onReconnect(() => {
+    for (const socket of io.sockets.sockets.values()) void sendReady(context, socket);
+  });
+  await closeEndedSessions(context, io);
+  context.shutdown.add('sockets', () => io.close());
+  return io;
+}
+
+/** @returns the error that refuses the socket, or undefined. */
+async function authenticate(
+  context: GatewayContext,
+  socket: GatewaySocket,
+): Promise<Error | undefined> {
+  const session = await context.sessions.authenticate(socket.handshake.headers.cookie);
+  if (!session) return new Error('Unauthorized');
+  socket.data = { userId: session.id, sessionId: session.sessionId };
+  return undefined;
+}
+
+async function serve(context: GatewayContext, socket: GatewaySocket): Promise<void> {
+  const { userId, sessionId } = socket.data;
+  await socket.join([rooms.user(userId), rooms.session(sessionId)]);
+  answerClientEvents(context, socket);
+  const stop = await forwardLive(context.live, socket);
+  socket.on('disconnect', stop);
+  if (socket.disconnected) stop();
+  // The handshake's request is an eighth of what an idle connection holds on to.
+  releaseRequest(socket);
+  await sendReady(context, socket);
+}
+
+function releaseRequest(socket: GatewaySocket): void {
+  Reflect.set(socket.conn, 'request', undefined);
+}
+
+async function closeEndedSessions(context: GatewayContext, io: GatewayServer): Promise<void> {
+  const subscriber = createPatientRedis(context.config.redisUrl);
+  subscriber.on('error', (err) => context.log.warn({ err }, 'redis of ended sessions'));
+  context.shutdown.add('redis of ended sessions', () => subscriber.disconnect());
+  subscriber.on('message', (_channel: string, sessionId: string) => {
+    io.in(rooms.session(sessionId)).disconnectSockets(true);
+  });
+  await subscriber.subscribe(SESSION_ENDED_CHANNEL);
+}
