@@ -1,0 +1,148 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import mongoose, { type Connection } from 'mongoose';
+import { createPatientRedis } from '@vesper/core/redis';
+import { Queues } from '@vesper/core/runs/queues';
+import type { StackProcess } from './stack-process.ts';
+import type { StackService } from './stack-services.ts';
+
+export interface StackGateway {
+  baseUrl: string;
+  process: StackProcess;
+}
+
+interface StackParts {
+  dir: string;
+  redis: StackService;
+  documents: StackService;
+  gateways: StackGateway[];
+  workers: StackProcess[];
+  newWorker: () => StackProcess;
+}
+
+/** The product as real processes: what a test talks to, breaks, and waits for. */
+export class Stack {
+  readonly #parts: StackParts;
+  readonly #redis: Redis;
+  readonly #queues: Queues;
+  readonly #documents: Connection;
+
+  constructor(parts: StackParts) {
+    this.#parts = parts;
+    this.#redis = createPatientRedis(parts.redis.uri);
+    // Redis is restarted by tests; the connection comes back by itself.
+    this.#redis.on('error', () => undefined);
+    this.#queues = new Queues(this.#redis);
+    this.#documents = mongoose.createConnection(parts.documents.uri);
+  }
+
+  /** Address of the first gateway. */
+  get baseUrl(): string {
+    const first = this.#parts.gateways[0];
+    if (!first) throw new Error('This stack has no gateway.');
+    return first.baseUrl;
+  }
+
+  get gateways(): readonly StackGateway[] {
+    return this.#parts.gateways;
+  }
+
+  get workers(): readonly StackProcess[] {
+    return this.#parts.workers;
+  }
+
+  get redisUrl(): string {
+    return this.#parts.redis.uri;
+  }
+
+  get mongodbUri(): string {
+    return this.#parts.documents.uri;
+  }
+
+  /** Whether Redis and the documents are processes of this stack, which a test may kill. */
+  get isEmbedded(): boolean {
+    return Boolean(this.#parts.redis.process && this.#parts.documents.process);
+  }
+
+  /** A connection of the test's own, for looking at what is stored. */
+  get redis(): Redis {
+    return this.#redis;
+  }
+
+  /** A connection of the test's own, for looking at what is stored. */
+  get documents(): Connection {
+    return this.#documents;
+  }
+
+  /** kill -9 of a worker; it stays dead. */
+  async killWorker(index = 0): Promise<void> {
+    const [worker] = this.#parts.workers.splice(index, 1);
+    if (!worker) throw new Error(`There is no worker ${index}.`);
+    await worker.kill();
+  }
+
+  /** Starts one more worker; resolves when it takes jobs. */
+  async startWorker(): Promise<StackProcess> {
+    const worker = this.#parts.newWorker();
+    this.#parts.workers.push(worker);
+    await worker.start();
+    return worker;
+  }
+
+  /** kill -9 of a gateway and a new one at the same address. */
+  async restartGateway(index = 0): Promise<void> {
+    const gateway = this.#parts.gateways[index];
+    if (!gateway) throw new Error(`There is no gateway ${index}.`);
+    await gateway.process.kill();
+    await gateway.process.start();
+  }
+
+  /** kill -9 of the document store, and its return on the same data. */
+  async killDocuments(): Promise<void> {
+    const { process } = this.#parts.documents;
+    if (!process) throw new Error('A real MongoDB is not for a test to kill.');
+    await process.kill();
+    await process.start();
+  }
+
+  /** Ends Redis in order and starts it again on the same data. */
+  async restartRedis(): Promise<void> {
+    const { process } = this.#parts.redis;
+    if (!process) throw new Error('A real Redis is not for a test to restart.');
+    await process.stop();
+    await process.start();
+  }
+
+  /**
+   * Resolves when nothing is under way: no run is live and no queue holds a job.
+   * @throws after `limitMs`, naming what is still there.
+   */
+  async settled(limitMs = 30_000): Promise<void> {
+    const end = Date.now() + limitMs;
+    for (;;) {
+      const live = await this.#documents.collection('runs').countDocuments({ live: true });
+      if (live === 0 && (await this.#queues.isIdle())) return;
+      if (Date.now() > end) throw new Error(`After ${limitMs} ms ${live} runs are still live.`);
+      await pause(25);
+    }
+  }
+
+  /**
+   * Ends every process and removes all data.
+   * @throws when a process had ended by itself, with what it wrote last.
+   */
+  async stop(): Promise<void> {
+    const { redis, documents, gateways, workers, dir } = this.#parts;
+    await this.#documents.close();
+    await this.#queues.close();
+    this.#redis.disconnect();
+    const product = [...gateways.map(({ process }) => process), ...workers];
+    await Promise.all(product.map((process) => process.stop()));
+    await Promise.all([redis.process?.stop(), documents.process?.stop()]);
+    await Promise.all([redis.clear(), documents.clear()]);
+    await rm(dir, { recursive: true, force: true });
+    const ended = [...product, redis.process, documents.process].find((it) => it?.accident);
+    if (ended) throw new Error(`${ended.accident} during the test:\n${ended.output}`);
+  }
+}

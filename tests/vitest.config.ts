@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests against real processes: one file at a time, since each starts a whole product. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    passWithNoTests: true,
+  },
+});
