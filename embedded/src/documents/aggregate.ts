@@ -103,23 +103,20 @@ function count(name: unknown): Stage {
 
 function unwind(spec: unknown): Stage {
   const options: Doc = isDoc(spec) ? spec : { path: spec };
-  refuseOthers(options, '$unwind', ['path', 'includeArrayIndex', 'preserveNullAndEmptyArrays']);
+  refuseOthers(options, '$unwind', ['path', 'preserveNullAndEmptyArrays']);
   const path = text(options['path'], 'the $unwind path');
   if (!path.startsWith('$'))
     throw new CommandError(28818, `path option to $unwind stage should be prefixed with a '$'`);
   const keep = truthy(options['preserveNullAndEmptyArrays']);
-  const indexPath = options['includeArrayIndex'];
   const parts = path.slice(1).split('.');
-  const numbered = (doc: Doc, index: number | null): Doc =>
-    indexPath === undefined ? doc : withFieldPath(doc, text(indexPath, 'includeArrayIndex'), index);
+  const whole = parts.join('.');
   return each((doc) => {
     let value: unknown = doc;
     for (const part of parts) value = isDoc(value) ? field(value, part) : undefined;
     if (Array.isArray(value) && value.length)
-      return value.map((item, i) => numbered(withFieldPath(doc, parts.join('.'), item), i));
-    if (Array.isArray(value))
-      return keep ? [numbered(withFieldPath(doc, parts.join('.'), undefined), null)] : [];
-    return isNothing(value) && !keep ? [] : [numbered(doc, null)];
+      return value.map((item) => withFieldPath(doc, whole, item));
+    if (Array.isArray(value)) return keep ? [withFieldPath(doc, whole, undefined)] : [];
+    return isNothing(value) && !keep ? [] : [doc];
   });
 }
 

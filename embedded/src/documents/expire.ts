@@ -21,9 +21,11 @@ async function sweep(store: Store, collection: Collection, index: Index): Promis
   for (;;) {
     const removed = await store.write(() => {
       if (store.get(collection.ns) !== collection) return 0;
-      const filter = { [field.path]: { $lte: new Date(Date.now() - seconds * 1000) } };
-      const query = { filter, hint: index.spec.name, limit: BATCH };
-      const rows = collection.indexes.includes(index) ? atOnce(select(collection, query)) : [];
+      const due = { [field.path]: { $lte: new Date(Date.now() - seconds * 1000) } };
+      const filter = { $and: [due, index.spec.partialFilterExpression ?? {}] };
+      const rows = collection.indexes.includes(index)
+        ? atOnce(select(collection, { filter, limit: BATCH }))
+        : [];
       for (const row of rows) collection.remove(row);
       return rows.length;
     });

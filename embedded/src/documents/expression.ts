@@ -70,82 +70,23 @@ const OWN: Record<`$${string}`, (argument: unknown, evaluate: Evaluate) => unkno
   $type: (argument, evaluate) => typeName(evaluate(unwrapSingle(argument))),
 };
 
-const {
-  $abs,
-  $add,
-  $ceil,
-  $divide,
-  $floor,
-  $multiply,
-  $round,
-  $subtract,
-  $trunc,
-  $and,
-  $or,
-  $not,
-  $cond,
-  $ifNull,
-  $switch,
-  $literal,
-  $let,
-  $arrayElemAt,
-  $concatArrays,
-  $filter,
-  $first,
-  $isArray,
-  $last,
-  $map,
-  $reduce,
-  $reverseArray,
-  $slice,
-  $concat,
-  $strLenCP,
-  $substrCP,
-  $toLower,
-  $toUpper,
-  $mergeObjects,
-  $dateToString,
-  $dateTrunc,
-  $dayOfMonth,
-  $hour,
-  $month,
-  $year,
-} = mingo;
-const CHECKED = {
-  $and,
-  $or,
-  $not,
-  $cond,
-  $ifNull,
-  $switch,
-  $literal,
-  $let,
-  $arrayElemAt,
-  $concatArrays,
-  $filter,
-  $first,
-  $isArray,
-  $last,
-  $map,
-  $reduce,
-  $reverseArray,
-  $slice,
-  $concat,
-  $strLenCP,
-  $substrCP,
-  $toLower,
-  $toUpper,
-  $mergeObjects,
-  $dateToString,
-  $dateTrunc,
-  $dayOfMonth,
-  $hour,
-  $month,
-  $year,
-};
-const ARITHMETIC = { $abs, $add, $ceil, $divide, $floor, $multiply, $round, $subtract, $trunc };
-
 type Operator = (doc: Doc, argument: unknown, options: Parameters<typeof evalExpr>[2]) => unknown;
+
+const ARITHMETIC = '$abs $add $ceil $divide $floor $multiply $round $subtract $trunc'.split(' ');
+const CHECKED = (
+  '$and $or $not $cond $ifNull $switch $literal $let $concat $strLenCP $substrCP $toLower $toUpper ' +
+  '$arrayElemAt $concatArrays $filter $first $isArray $last $map $reduce $reverseArray $slice ' +
+  '$mergeObjects $dateToString $dateTrunc $dayOfMonth $hour $month $year'
+).split(' ');
+
+const isOperator = (value: unknown): value is Operator => typeof value === 'function';
+
+function fromMingo(names: string[], change = (operator: Operator) => operator) {
+  const all: Record<string, unknown> = mingo;
+  return Object.fromEntries(
+    names.flatMap((name) => (isOperator(all[name]) ? [[name, change(all[name])]] : [])),
+  );
+}
 
 /** mingo's arithmetic takes a 64-bit integer or a decimal for nothing at all. */
 const exactOnly =
@@ -158,19 +99,13 @@ const exactOnly =
     return operator(doc, argument, options);
   };
 
-const mapValues = <A, B>(table: Record<string, A>, change: (value: A) => B): Record<string, B> =>
-  Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value)]));
-
-const OPERATORS = {
-  ...CHECKED,
-  ...mapValues(ARITHMETIC, exactOnly),
-  ...mapValues(
-    OWN,
-    (own): Operator =>
-      (doc, argument, options) =>
-        own(argument, (expression) => evalExpr(doc, expression, options)),
-  ),
+const OPERATORS: Record<string, Operator> = {
+  ...fromMingo(CHECKED),
+  ...fromMingo(ARITHMETIC, exactOnly),
 };
+for (const [name, own] of Object.entries(OWN))
+  OPERATORS[name] = (doc, argument, options) =>
+    own(argument, (expression) => evalExpr(doc, expression, options));
 const context = Context.init({ expression: OPERATORS });
 
 /** Refuses unknown operators before a document is read: an empty collection must not hide them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Binary, BSONRegExp, ObjectId } from 'bson';
-import { isDoc, RANK, rank, toBigInt, toNumber } from './values.ts';
+import { RANK, rank, toBigInt, toNumber } from './values.ts';
 
 // Key bytes order exactly as BSON values do, so one encoding serves indexes, sorting and comparison.
 // Every value begins with its type rank and is prefix-free; a descending field is its complement.
@@ -73,13 +73,17 @@ function putValue(value: unknown, out: Buffer[]): void {
   out.push(tag(value));
   if (typeof value === 'string') putText(value, out);
   else if (typeof value === 'boolean') out.push(Buffer.from([value ? 1 : 0]));
-  else if (value instanceof ObjectId) out.push(Buffer.from(value.id));
+  else if (value !== null && typeof value === 'object') putObject(value, out);
+}
+
+function putObject(value: object, out: Buffer[]): void {
+  if (value instanceof ObjectId) out.push(Buffer.from(value.id));
   else if (value instanceof Date) putDate(value, out);
   else if (value instanceof Binary || value instanceof Uint8Array) putBinary(value, out);
-  else if (value instanceof BSONRegExp || value instanceof RegExp) {
-    putText(value instanceof RegExp ? value.source : value.pattern, out);
-    putText(value instanceof RegExp ? value.flags : value.options, out);
-  } else if (Array.isArray(value) || isDoc(value)) putContainer(value, out);
+  else if (value instanceof BSONRegExp) {
+    putText(value.pattern, out);
+    putText(value.options, out);
+  } else putContainer(value, out);
 }
 
 /** The value's key bytes, of any length; `undefined` counts as null. */

@@ -1,5 +1,4 @@
 import type { Collection, Row } from './collection.ts';
-import { badValue } from './errors.ts';
 import { distinct, prefix, type Index } from './index-keys.ts';
 import {
   after,
@@ -31,13 +30,12 @@ const MAX_LOOKUPS = 10_000;
 const MAX_COMBINATIONS = 2_000;
 
 /** The longest run of equalities wins, then a range, then an order that saves sorting. */
-export function plan(collection: Collection, filter: Doc, sort: Doc = {}, hint?: unknown): Plan {
+export function plan(collection: Collection, filter: Doc, sort: Doc = {}): Plan {
   const predicates = gatherPredicates(filter);
   const order = sortFields(sort);
-  const wanted = hint === undefined ? undefined : hintedIndex(collection, hint);
   const ids = predicates.get('_id')?.values;
-  if (wanted === undefined && ids && ids.length <= MAX_LOOKUPS) return byId(collection, ids, order);
-  const best = wanted === '_id_' ? undefined : bestIndex(collection, predicates, order, wanted);
+  if (ids && ids.length <= MAX_LOOKUPS) return byId(collection, ids, order);
+  const best = bestIndex(collection, predicates, order);
   if (best)
     return {
       index: best.index.spec.name,
@@ -59,33 +57,14 @@ function byId(collection: Collection, ids: unknown[], order: SortField[]): Plan 
 
 function byScan(collection: Collection, id: Predicate | undefined, order: SortField[]): Plan {
   const byIdOrder = order[0]?.path === '_id';
-  const range = id && idRange(collection, id);
+  const bounds = rangeOf(id, 1, false);
+  const range = bounds && within(collection.prefix, bounds);
   return {
     index: byIdOrder || range ? '_id_' : null,
     sorted: !order.length || byIdOrder,
     rows: (examined) =>
       scanDocuments(collection, examined, range, byIdOrder && order[0]?.direction === -1),
   };
-}
-
-function idRange(collection: Collection, id: Predicate): KeyRange | undefined {
-  const bounds = rangeOf(id, 1, false);
-  return (
-    bounds && {
-      start: Buffer.concat([collection.prefix, bounds.start]),
-      end: Buffer.concat([collection.prefix, bounds.end]),
-    }
-  );
-}
-
-function hintedIndex(collection: Collection, hint: unknown): Index | '_id_' {
-  const key = JSON.stringify(hint);
-  if (hint === '_id_' || key === '{"_id":1}') return '_id_';
-  const found = collection.indexes.find(
-    ({ spec }) => spec.name === hint || JSON.stringify(spec.key) === key,
-  );
-  if (!found) throw badValue('hint provided does not correspond to an existing index');
-  return found;
 }
 
 interface Candidate {
@@ -100,51 +79,55 @@ function bestIndex(
   collection: Collection,
   predicates: Predicates,
   order: SortField[],
-  hinted: Index | undefined,
 ): Candidate | undefined {
   let best: Candidate | undefined;
-  for (const index of hinted ? [hinted] : collection.indexes) {
-    if (!hinted && !holdsAllMatches(index, predicates)) continue;
+  for (const index of collection.indexes) {
+    if (!holdsAllMatches(index, predicates)) continue;
     const candidate = examine(index, predicates, order);
-    const useful = candidate.score > 0 || hinted !== undefined;
+    const useful = candidate.score > (best?.score ?? 0);
     if (
       !useful ||
       !candidate.ranges.every(({ start, end }) => isBoundable(start) && isBoundable(end))
     )
       continue;
-    if (!best || candidate.score > best.score) best = candidate;
+    best = candidate;
   }
   return best;
 }
 
 function examine(index: Index, predicates: Predicates, order: SortField[]): Candidate {
-  let heads = [prefix('i', index.id)];
-  let fixed = 0;
-  let single = true;
-  for (const { path, direction } of index.fields) {
-    const values = predicates.get(path)?.values;
-    if (!values || heads.length * values.length > MAX_COMBINATIONS) break;
-    const parts = distinct(values.map((value) => fieldKey(value, direction)));
-    heads = heads.flatMap((head) => parts.map((part) => Buffer.concat([head, part])));
-    single &&= parts.length === 1;
-    fixed++;
-  }
+  const { heads, fixed, single } = equalityHeads(index, predicates);
   const next = index.fields[fixed];
-  const predicate = next && predicates.get(next.path);
-  const tail = predicate && rangeOf(predicate, next.direction, index.multikey);
+  const tail = next && rangeOf(predicates.get(next.path), next.direction, index.multikey);
   const direction = single && !index.multikey ? orderDirection(index, fixed, order) : 0;
   const ordered = direction !== 0 && order.length > 0;
   return {
     index,
     score: fixed * 4 + (tail ? 2 : 0) + (ordered ? 1 : 0),
-    ranges: heads.sort(compareBuffers).map((head) => ({
-      start: Buffer.concat([head, tail?.start ?? Buffer.alloc(0)]),
-      end: tail ? Buffer.concat([head, tail.end]) : after(head),
-    })),
+    ranges: heads.map((head) => within(head, tail)),
     ordered,
     reverse: direction < 0,
   };
 }
+
+/** The key bytes of the leading fields that the filter fixes to one or several values. */
+function equalityHeads(index: Index, predicates: Predicates) {
+  let heads = [prefix('i', index.id)];
+  let fixed = 0;
+  for (const { path, direction } of index.fields) {
+    const values = predicates.get(path)?.values;
+    if (!values || heads.length * values.length > MAX_COMBINATIONS) break;
+    const parts = distinct(values.map((value) => fieldKey(value, direction)));
+    heads = heads.flatMap((head) => parts.map((part) => Buffer.concat([head, part])));
+    fixed++;
+  }
+  return { heads: heads.sort(compareBuffers), fixed, single: heads.length === 1 };
+}
+
+const within = (head: Buffer, range: KeyRange | undefined): KeyRange =>
+  range
+    ? { start: Buffer.concat([head, range.start]), end: Buffer.concat([head, range.end]) }
+    : { start: head, end: after(head) };
 
 /** 1 or -1 when the index, read that way, gives the order asked for; 0 when it does not. */
 function orderDirection(index: Index, fixed: number, order: SortField[]): number {
@@ -161,8 +144,12 @@ function orderDirection(index: Index, fixed: number, order: SortField[]): number
 }
 
 /** Bounds of the field's key bytes. In a multikey index two bounds may be met by two elements. */
-function rangeOf(predicate: Predicate, direction: number, multikey: boolean): KeyRange | undefined {
-  const { low, high } = predicate;
+function rangeOf(
+  predicate: Predicate | undefined,
+  direction: number,
+  multikey: boolean,
+): KeyRange | undefined {
+  const { low, high } = predicate ?? {};
   if (low === undefined && high === undefined) return undefined;
   const type = typeRange(low ?? high);
   const start = low === undefined ? type.low : keyOf(low);

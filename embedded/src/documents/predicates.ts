@@ -18,28 +18,41 @@ const hasKey = (value: unknown): boolean => {
 };
 const hasRange = (value: unknown): boolean => RANGED.has(rank(value)) && !Number.isNaN(value);
 
-function addOperator(predicate: Predicate, name: string, argument: unknown): void {
-  if (name === '$eq' && hasKey(argument)) predicate.values = [argument];
-  else if (name === '$in' && Array.isArray(argument) && argument.every(hasKey))
-    predicate.values ??= argument;
-  else if ((name === '$gt' || name === '$gte') && hasRange(argument)) predicate.low = argument;
-  else if ((name === '$lt' || name === '$lte') && hasRange(argument)) predicate.high = argument;
+const READ: Record<string, (predicate: Predicate, argument: unknown) => void> = {
+  $eq: (predicate, wanted) => {
+    if (hasKey(wanted)) predicate.values = [wanted];
+  },
+  $in: (predicate, list) => {
+    if (Array.isArray(list) && list.every(hasKey)) predicate.values ??= list;
+  },
+  $gt: setLow,
+  $gte: setLow,
+  $lt: setHigh,
+  $lte: setHigh,
+};
+
+function setLow(predicate: Predicate, bound: unknown): void {
+  if (hasRange(bound)) predicate.low = bound;
+}
+function setHigh(predicate: Predicate, bound: unknown): void {
+  if (hasRange(bound)) predicate.high = bound;
 }
 
 /** The conditions an index can serve; `$or` and the negative operators give none. */
 export function gatherPredicates(filter: Doc, found: Predicates = new Map()): Predicates {
   for (const [key, condition] of Object.entries(filter)) {
     if (key === '$and' && Array.isArray(condition))
-      for (const part of condition) if (isDoc(part)) gatherPredicates(part, found);
-    if (key.startsWith('$')) continue;
-    const predicate = found.get(key) ?? {};
-    for (const [name, argument] of Object.entries(
-      isOperators(condition) ? condition : { $eq: condition },
-    ))
-      addOperator(predicate, name, argument);
-    const { low, high } = predicate;
-    if (low !== undefined && high !== undefined && rank(low) !== rank(high)) delete predicate.high;
-    if (Object.keys(predicate).length) found.set(key, predicate);
+      for (const part of condition) gatherPredicates(isDoc(part) ? part : {}, found);
+    if (!key.startsWith('$')) gatherField(key, condition, found);
   }
   return found;
+}
+
+function gatherField(path: string, condition: unknown, found: Predicates): void {
+  const predicate = found.get(path) ?? {};
+  const operators = isOperators(condition) ? condition : { $eq: condition };
+  for (const [name, argument] of Object.entries(operators)) READ[name]?.(predicate, argument);
+  const { low, high } = predicate;
+  if (low !== undefined && high !== undefined && rank(low) !== rank(high)) delete predicate.high;
+  if (Object.keys(predicate).length) found.set(path, predicate);
 }

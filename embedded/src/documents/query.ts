@@ -13,8 +13,6 @@ export interface Query {
   skip?: number | undefined;
   /** 0 or absent: all. */
   limit?: number | undefined;
-  /** An index by name or key. */
-  hint?: unknown;
 }
 
 /** The rows of a query in order, one at a time, with pauses. */
@@ -28,7 +26,7 @@ export function* select(
   const key = sortKey(sort);
   if (skip < 0) throw new CommandError(51024, 'skip value must be non-negative');
   if (!collection) return;
-  const chosen = plan(collection, filter, sort, query.hint);
+  const chosen = plan(collection, filter, sort);
   const all = Object.keys(filter).length === 0;
   const found = expand(paced(chosen.rows(examined)), (row) =>
     all || matches(row.doc) ? [row] : [],

@@ -67,7 +67,6 @@ export function rank(value: unknown): Rank {
   if (Array.isArray(value)) return RANK.array;
   if (isDoc(value)) return RANK.object;
   if (value instanceof Date) return RANK.date;
-  if (value instanceof RegExp) return RANK.regex;
   if (value instanceof Uint8Array) return RANK.binary;
   const name =
     typeof value === 'object' && '_bsontype' in value ? String(value._bsontype) : 'unknown';

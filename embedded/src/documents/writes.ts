@@ -37,7 +37,6 @@ export interface UpdateStatement {
   update: unknown;
   upsert: boolean;
   multi: boolean;
-  arrayFilters?: unknown[] | undefined;
 }
 
 export interface Updated {
@@ -51,7 +50,7 @@ export interface Updated {
 
 export function update(store: Store, ns: string, statement: UpdateStatement): Updated {
   const { query, multi } = statement;
-  const change = compileUpdate(statement.update, query.filter, statement.arrayFilters);
+  const change = compileUpdate(statement.update);
   if (multi && change.kind === 'replacement')
     throw new CommandError(9, 'multi update is not supported for replacement-style update');
   const collection = store.get(ns);
@@ -78,7 +77,7 @@ function checkSameId(before: unknown, after: unknown): void {
 
 function insertByUpdate(store: Store, ns: string, statement: UpdateStatement): Updated {
   const { filter } = statement.query;
-  const change = compileUpdate(statement.update, filter, statement.arrayFilters);
+  const change = compileUpdate(statement.update);
   const seed = seedFromFilter(filter);
   const wanted = seed['_id'];
   const start = change.kind === 'operators' ? seed : wanted === undefined ? {} : { _id: wanted };

@@ -3,13 +3,12 @@ import { splitPipeline } from '../aggregate.ts';
 import { encode } from '../codec.ts';
 import { expand } from '../pace.ts';
 import { select } from '../query.ts';
-import { command, flag, hint, name, number } from './command.ts';
+import { command, flag, name, number } from './command.ts';
 
 const fields = z.strictObject({
   aggregate: name,
   pipeline: z.unknown().optional(),
   cursor: z.strictObject({ batchSize: number.optional() }),
-  hint: hint.optional(),
   allowDiskUse: flag.optional(),
   bypassDocumentValidation: flag.optional(),
 });
@@ -18,7 +17,7 @@ export const aggregate = command('aggregate', fields, async (args, context) => {
   const { store, cursors, database, deadline } = context;
   const ns = `${database}.${args.aggregate}`;
   const { query, run } = splitPipeline(args.pipeline, (name) => store.get(`${database}.${name}`));
-  const rows = select(store.get(ns), { ...query, hint: args.hint });
+  const rows = select(store.get(ns), { ...query });
   const documents = expand(run(expand(rows, (row) => [row.doc])), (doc) => [encode(doc)]);
   const { batchSize } = args.cursor;
   return { batch: await cursors.start(ns, documents, { batchSize, deadline }) };

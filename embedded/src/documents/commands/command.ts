@@ -47,7 +47,6 @@ export const name = z
   .string()
   .min(1)
   .refine((text) => !text.includes('\0'), 'no NUL in names');
-export const hint = z.union([z.string(), doc]);
 export const filter = doc.default({});
 
 /** Fields any command may carry; read here or of no meaning to a single local server. */
@@ -55,10 +54,6 @@ const GENERIC = [
   '$clusterTime',
   '$db',
   '$readPreference',
-  'apiDeprecationErrors',
-  'apiStrict',
-  'apiVersion',
-  'collation',
   'comment',
   'lsid',
   'maxTimeMS',
@@ -66,16 +61,10 @@ const GENERIC = [
   'writeConcern',
 ];
 
-export function refuseCollation(collation: unknown): void {
-  if (collation !== undefined && !(isDoc(collation) && collation['locale'] === 'simple'))
-    throw unsupported('a collation other than "simple"');
-}
-
 /** Refuses what no command here can do, whatever its name. */
 export function refuseGeneric(body: Doc): void {
   if ('startTransaction' in body || 'autocommit' in body || 'txnNumber' in body)
     throw unsupported('transactions and retryable writes', 263);
-  refuseCollation(body['collation']);
   const concern = body['readConcern'];
   const level = isDoc(concern) ? concern['level'] : undefined;
   if (level === 'snapshot' || level === 'linearizable')

@@ -6,16 +6,15 @@ import { consume } from '../pace.ts';
 import { leaves } from '../paths.ts';
 import { select } from '../query.ts';
 import { EMPTY_ARRAY } from '../values.ts';
-import { command, filter, hint, name, ok } from './command.ts';
+import { command, filter, name, ok } from './command.ts';
 
-const fields = z.strictObject({ distinct: name, key: name, query: filter, hint: hint.optional() });
+const fields = z.strictObject({ distinct: name, key: name, query: filter });
 
 export const distinct = command('distinct', fields, async (args, { store, database, deadline }) => {
   const parts = args.key.split('.');
   const values = new Map<string, unknown>();
   const rows = select(store.get(`${database}.${args.distinct}`), {
     filter: args.query,
-    hint: args.hint,
   });
   await consume(rows, deadline, (row) => {
     for (const value of leaves(row.doc, parts).values)

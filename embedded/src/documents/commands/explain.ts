@@ -16,8 +16,7 @@ function explained(inner: Doc): { collection: string; query: Query } {
   const sort = isDoc(inner['sort']) ? inner['sort'] : {};
   const limit = inner['limit'] === undefined ? 0 : Math.abs(toNumber(inner['limit']));
   const collection = String(entry?.[1]);
-  if (entry?.[0] === 'find')
-    return { collection, query: { filter, sort, limit, hint: inner['hint'] } };
+  if (entry?.[0] === 'find') return { collection, query: { filter, sort, limit } };
   if (entry?.[0] === 'aggregate')
     return { collection, query: splitPipeline(inner['pipeline'], () => undefined).query };
   throw unsupported(`explain of ${entry?.[0] ?? 'nothing'}`);
@@ -27,7 +26,7 @@ export const explain = command('explain', fields, async (args, context) => {
   const { store, database, deadline } = context;
   const { collection: name, query } = explained(args.explain);
   const collection = store.get(`${database}.${name}`);
-  const chosen = collection && plan(collection, query.filter, query.sort, query.hint);
+  const chosen = collection && plan(collection, query.filter, query.sort);
   const examined = { keys: 0, documents: 0 };
   let nReturned = 0;
   if (args.verbosity !== 'queryPlanner')

@@ -2,19 +2,17 @@ import { z } from 'zod';
 import { CommandError } from '../errors.ts';
 import { compileFindProjection } from '../project.ts';
 import { remove, update } from '../writes.ts';
-import { command, doc, filter, flag, hint, name, ok, type Context } from './command.ts';
+import { command, doc, filter, flag, name, ok, type Context } from './command.ts';
 
 const fields = z.strictObject({
   findAndModify: name,
   query: filter,
   sort: doc.optional(),
   fields: filter,
-  hint: hint.optional(),
   remove: flag.default(false),
   update: z.unknown().optional(),
   new: flag.default(false),
   upsert: flag.default(false),
-  arrayFilters: z.array(z.unknown()).optional(),
   bypassDocumentValidation: flag.optional(),
 });
 type Args = z.infer<typeof fields>;
@@ -28,7 +26,7 @@ export const findAndModify = command('findAndModify', fields, async (args, conte
   return ok({ lastErrorObject, value: value && project(value) });
 });
 
-const query = (args: Args) => ({ filter: args.query, sort: args.sort, hint: args.hint });
+const query = (args: Args) => ({ filter: args.query, sort: args.sort });
 const ns = (args: Args, context: Context): string => `${context.database}.${args.findAndModify}`;
 
 function removed(args: Args, context: Context) {
@@ -46,7 +44,6 @@ function updated(args: Args, context: Context) {
     update: context.typed()['update'],
     upsert: args.upsert,
     multi: false,
-    arrayFilters: args.arrayFilters,
   });
   const inserted = done.upserted !== undefined;
   return {

@@ -3,14 +3,13 @@ import { encode } from '../codec.ts';
 import { expand } from '../pace.ts';
 import { compileFindProjection } from '../project.ts';
 import { select } from '../query.ts';
-import { command, doc, filter, flag, hint, name, number } from './command.ts';
+import { command, doc, filter, flag, name, number } from './command.ts';
 
 const fields = z.strictObject({
   find: name,
   filter,
   sort: doc.optional(),
   projection: filter,
-  hint: hint.optional(),
   skip: number.optional(),
   limit: number.default(0),
   batchSize: number.optional(),
@@ -32,7 +31,6 @@ export const find = command(
       sort,
       skip,
       limit: Math.abs(args.limit),
-      hint: args.hint,
     });
     // Whole documents go out as the bytes that are stored.
     const documents = expand(rows, (row) => [whole ? row.raw : encode(project(row.doc))]);

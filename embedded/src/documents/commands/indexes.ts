@@ -4,17 +4,7 @@ import type { Collection } from '../collection.ts';
 import type { IndexSpec } from '../index-keys.ts';
 import { compileFilter } from '../match.ts';
 import { isDoc, isNumber, toNumber, type Doc } from '../values.ts';
-import {
-  command,
-  doc,
-  flag,
-  listed,
-  name,
-  number,
-  ok,
-  refuseCollation,
-  type Context,
-} from './command.ts';
+import { command, doc, flag, listed, name, number, ok, type Context } from './command.ts';
 
 const createFields = z.strictObject({
   createIndexes: name,
@@ -25,7 +15,6 @@ const createFields = z.strictObject({
       v: z.unknown().optional(),
       ns: z.unknown().optional(),
       background: z.unknown().optional(),
-      collation: z.unknown().optional(),
       unique: flag.default(false),
       sparse: flag.default(false),
       expireAfterSeconds: number.optional(),
@@ -49,28 +38,30 @@ function checkPartial(expression: Doc): void {
   }
 }
 
-function readSpec(requested: Requested): IndexSpec {
-  const { key, unique, sparse, expireAfterSeconds, partialFilterExpression } = requested;
-  refuseCollation(requested.collation);
-  const paths = Object.keys(key);
+function checkKey(key: Doc): void {
+  const paths = Object.entries(key);
   if (!paths.length) throw new CommandError(67, 'Index keys cannot be empty.');
-  for (const path of paths) {
-    const direction = key[path];
+  for (const [path, direction] of paths) {
     if (typeof direction === 'string') throw unsupported(`${direction} indexes`, 67);
     if (path.includes('$**')) throw unsupported('wildcard indexes', 67);
     if (!isNumber(direction) || toNumber(direction) === 0)
-      throw new CommandError(67, 'Values in the index key pattern cannot be 0.');
+      throw new CommandError(67, 'Values in the index key pattern must be 1 or -1.');
   }
-  if (expireAfterSeconds !== undefined && paths.length > 1)
+}
+
+function readSpec(requested: Requested): IndexSpec {
+  const { key, name, unique, sparse, expireAfterSeconds, partialFilterExpression } = requested;
+  checkKey(key);
+  if (expireAfterSeconds !== undefined && Object.keys(key).length > 1)
     throw new CommandError(67, 'TTL indexes are single-field indexes');
   if (partialFilterExpression) checkPartial(partialFilterExpression);
   return {
     key,
-    name: requested.name,
-    ...(unique ? { unique } : {}),
-    ...(sparse ? { sparse } : {}),
-    ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds }),
-    ...(partialFilterExpression ? { partialFilterExpression } : {}),
+    name,
+    ...(unique && { unique }),
+    ...(sparse && { sparse }),
+    ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
+    ...(partialFilterExpression && { partialFilterExpression }),
   };
 }
 

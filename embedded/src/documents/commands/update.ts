@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDoc, type Doc } from '../values.ts';
 import { update as updateOne } from '../writes.ts';
-import { command, doc, flag, hint, name, ok, refuseCollation } from './command.ts';
+import { command, doc, flag, name, ok } from './command.ts';
 import { runStatements } from './statements.ts';
 
 const fields = z.strictObject({
@@ -12,10 +12,7 @@ const fields = z.strictObject({
       u: z.unknown().optional(),
       upsert: flag.default(false),
       multi: flag.default(false),
-      arrayFilters: z.array(z.unknown()).optional(),
       sort: doc.optional(),
-      hint: hint.optional(),
-      collation: z.unknown().optional(),
     }),
   ),
   ordered: flag.default(true),
@@ -28,15 +25,13 @@ export const update = command('update', fields, async (args, context) => {
   const result = { n: 0, nModified: 0 };
   const upserted: Doc[] = [];
   const errors = await runStatements(store, args.updates, args.ordered, (statement, index) => {
-    refuseCollation(statement.collation);
-    const { q, sort, upsert, multi, arrayFilters } = statement;
+    const { q, sort, upsert, multi } = statement;
     const exact: unknown = Array.isArray(typed) ? typed[index] : undefined;
     const done = updateOne(store, `${database}.${args.update}`, {
-      query: { filter: q, sort, hint: statement.hint },
+      query: { filter: q, sort },
       update: isDoc(exact) ? exact['u'] : statement.u,
       upsert,
       multi,
-      arrayFilters,
     });
     result.n += done.matched;
     result.nModified += done.modified;
