@@ -69,3 +69,23 @@ export function mergeNewest(data: MessagePages | undefined, page: MessagePage): 
   if (!touches && page.messages.length > 0) return fresh;
   return upsertMessages(data, page.messages);
 }
+
+/**
+ * Guards the cache against an answer that is older than what is held: the query library calls it
+ * with the held data and whatever is to replace it.
+ */
+export function keepNewer(before: unknown, next: unknown): unknown {
+  if (!isPages(before) || !isPages(next)) return next;
+  const known = new Set(allMessages(next).map(({ id }) => id));
+  const newest = allMessages(next).at(-1)?.createdAt ?? '';
+  const worth = allMessages(before).filter(
+    (message) =>
+      (known.has(message.id) && isFinal(message)) ||
+      (!known.has(message.id) && message.createdAt >= newest),
+  );
+  return upsertMessages(next, worth);
+}
+
+function isPages(data: unknown): data is MessagePages {
+  return typeof data === 'object' && data !== null && 'pages' in data;
+}

@@ -18,6 +18,10 @@ describe('following the end', () => {
     expect(followsAfterScroll(true, at(1_400), at(1_200))).toBe(false);
   });
 
+  it('lets go when the reader moves up while text grows below', () => {
+    expect(followsAfterScroll(true, at(1_400), at(1_300, 2_040))).toBe(false);
+  });
+
   it('holds on while text grows below', () => {
     expect(followsAfterScroll(true, at(1_400), at(1_400, 2_200))).toBe(true);
   });

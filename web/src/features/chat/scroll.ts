@@ -24,8 +24,8 @@ export function keptTop(before: ScrollMetrics, heightAfter: number): number {
 }
 
 /**
- * Whether the view still follows after a scroll event. Only a reader's own move upwards lets go;
- * growth of the content or a shrinking window never does.
+ * Whether the view still follows after a scroll event. A reader's own move upwards lets go; growth
+ * of the content, or a window that a keyboard makes smaller, never does.
  */
 export function followsAfterScroll(
   following: boolean,
@@ -34,7 +34,6 @@ export function followsAfterScroll(
 ): boolean {
   if (isAtBottom(after)) return true;
   const movedUp = after.scrollTop < before.scrollTop - 1;
-  const sameSize =
-    after.scrollHeight === before.scrollHeight && after.clientHeight === before.clientHeight;
-  return following && !(movedUp && sameSize);
+  const resized = after.clientHeight !== before.clientHeight;
+  return following && (resized || !movedUp);
 }

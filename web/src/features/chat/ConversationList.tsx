@@ -1,0 +1,136 @@
+import { Box, Center, Flex } from '@chakra-ui/react';
+import type { ConversationView } from '@vesper/core/contract/conversation';
+import { MessageCirclePlus, MessagesSquare, Search, SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ConversationRow } from './ConversationRow.tsx';
+import { DeleteConversationDialog } from './DeleteConversationDialog.tsx';
+import { filterByTitle } from './filter-by-title.ts';
+import { useConversations } from './use-conversations.ts';
+
+type Props = {
+  activeId: string | undefined;
+  creating: boolean;
+  onCreate: () => void;
+  /** A conversation was chosen; a drawer closes then. */
+  onChosen: () => void;
+  onDeleted: (id: string) => void;
+};
+
+/** The sidebar: search, the conversations, and the way to a new one. */
+export function ConversationList({ activeId, creating, onCreate, onChosen, onDeleted }: Props) {
+  const [search, setSearch] = useState('');
+  const [doomed, setDoomed] = useState<ConversationView | null>(null);
+  const list = useConversations();
+  const all = list.data ?? [];
+  const shown = filterByTitle(all, search);
+
+  return (
+    <Flex direction="column" height="full" minH="0" gap="4" pt={{ base: '4', md: '5' }}>
+      <Flex align="center" justify="space-between" ps="5" pe="3">
+        <Box as="h2" textStyle="heading">
+          Chats
+        </Box>
+        <IconButton label="New conversation" loading={creating} onClick={onCreate}>
+          <SquarePen size={19} />
+        </IconButton>
+      </Flex>
+      <Box px="4">
+        <TextField
+          label="Search conversations"
+          hideLabel
+          type="search"
+          placeholder="Search"
+          height="10"
+          value={search}
+          trailing={
+            <Center boxSize="8" color="fg.subtle" pointerEvents="none" aria-hidden>
+              <Search size={16} />
+            </Center>
+          }
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </Box>
+      <Box flex="1" minH="0" overflowY="auto" scrollbarWidth="thin" px="2" pb="4">
+        {list.isPending && <ListSkeleton />}
+        {list.isError && <ListFailed onRetry={() => void list.refetch()} />}
+        {list.isSuccess && all.length === 0 && (
+          <EmptyState
+            icon={<MessagesSquare size={24} />}
+            title="No conversations yet"
+            action={
+              <Button
+                size="sm"
+                loading={creating}
+                icon={<MessageCirclePlus size={16} />}
+                onClick={onCreate}
+              >
+                Start First Chat
+              </Button>
+            }
+          />
+        )}
+        {all.length > 0 && shown.length === 0 && (
+          <Box px="3" py="6" color="fg.muted" textStyle="small" textAlign="center" role="status">
+            No title contains “{search.trim()}”.
+          </Box>
+        )}
+        <Flex as="ul" direction="column" gap="0.5" listStyleType="none" aria-label="Conversations">
+          {shown.map((conversation) => (
+            <ConversationRow
+              key={conversation.id}
+              conversation={conversation}
+              active={conversation.id === activeId}
+              onChosen={onChosen}
+              onDelete={() => setDoomed(conversation)}
+            />
+          ))}
+        </Flex>
+        {list.hasNextPage && (
+          <Center pt="3">
+            <Button
+              size="sm"
+              variant="ghost"
+              loading={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              Show older
+            </Button>
+          </Center>
+        )}
+      </Box>
+      <DeleteConversationDialog
+        conversation={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={onDeleted}
+      />
+    </Flex>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Flex direction="column" gap="2" px="2" role="status" aria-label="Loading conversations">
+      {[72, 54, 63, 48].map((width) => (
+        <Skeleton key={width} height="11" style={{ width: `${width + 20}%` }} />
+      ))}
+    </Flex>
+  );
+}
+
+function ListFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Flex direction="column" align="center" gap="3" py="8" px="4" textAlign="center" role="alert">
+      <Box color="fg.muted" textStyle="small">
+        The conversations could not be loaded.
+      </Box>
+      <Button size="sm" variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </Flex>
+  );
+}

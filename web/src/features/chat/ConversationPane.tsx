@@ -1,0 +1,149 @@
+import { Box, Center, Flex } from '@chakra-ui/react';
+import type { MessageView } from '@vesper/core/contract/message';
+import { CloudOff, MessageCircleHeart } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Announcer } from './Announcer.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
+import { isFinal } from './message-pages.ts';
+import { MessageBox } from './MessageBox.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import { Timeline } from './Timeline.tsx';
+import { TimelineSkeleton } from './TimelineSkeleton.tsx';
+import { useMessageBox } from './use-message-box.ts';
+import { useMessages, useOrphanWatch } from './use-messages.ts';
+import type { Voice } from './voice.ts';
+
+const NONE: readonly MessageView[] = [];
+
+type Props = {
+  userId: string;
+  conversationId: string;
+  title: string;
+  voice: Voice;
+  onOpenList: () => void;
+};
+
+/** One conversation: header, messages, box. Mount it anew for each conversation. */
+export function ConversationPane({ userId, conversationId, title, voice, onOpenList }: Props) {
+  const history = useMessages(conversationId);
+  const messages = history.data ?? NONE;
+  const { box, sending, sendAgain } = useMessageBox(userId, conversationId, messages);
+  const unfinished = messages.some((message) => !isFinal(message));
+  useOrphanWatch(conversationId, unfinished && !box.replying);
+
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
+  const loadOlder = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  const retry = (failed: MessageView): void => {
+    const asked = messages.slice(0, messages.indexOf(failed)).findLast(isFromUser);
+    if (asked) sendAgain(asked.content);
+  };
+
+  return (
+    <Flex as="section" aria-label="Conversation" direction="column" flex="1" minW="0" minH="0">
+      <ChatHeader
+        title={title}
+        voice={voice}
+        typing={box.replying || box.sending || unfinished}
+        onOpenList={onOpenList}
+      />
+      <MessageLog
+        firstKey={messages[0]?.id}
+        onNearTop={loadOlder}
+        sendKey={sending?.key}
+        replying={box.replying}
+      >
+        <Loaded
+          state={history.isPending ? 'loading' : messages.length > 0 ? 'full' : history.status}
+          onRetry={() => void history.refetch()}
+          voice={voice}
+          sending={box.sending}
+        >
+          <Earlier loading={isFetchingNextPage} more={hasNextPage} onLoad={loadOlder} />
+          <Timeline
+            messages={messages}
+            voice={voice}
+            sending={sending?.content ?? null}
+            onRetry={retry}
+          />
+        </Loaded>
+      </MessageLog>
+      <Box
+        flexShrink="0"
+        px={{ base: '3', md: '8' }}
+        pt="2"
+        pb={{ base: 'max(0.75rem, env(safe-area-inset-bottom))', md: '6' }}
+      >
+        <Box maxW="3xl" mx="auto">
+          <MessageBox {...box} />
+        </Box>
+      </Box>
+      <Announcer messages={messages} name={voice.name} />
+    </Flex>
+  );
+}
+
+function isFromUser({ role }: MessageView): boolean {
+  return role === 'user';
+}
+
+type LoadedProps = {
+  state: 'loading' | 'full' | 'pending' | 'error' | 'success';
+  sending: boolean;
+  voice: Voice;
+  onRetry: () => void;
+  children: ReactNode;
+};
+
+/** What stands in the log: its shape while loading, why it is empty, or the messages. */
+function Loaded({ state, sending, voice, onRetry, children }: LoadedProps) {
+  if (state === 'full' || sending) return children;
+  if (state === 'error') return <LoadFailed onRetry={onRetry} />;
+  return state === 'success' ? <StartHere voice={voice} /> : <TimelineSkeleton />;
+}
+
+type EarlierProps = { loading: boolean; more: boolean; onLoad: () => void };
+
+/** Scrolling up loads by itself; the button is for keyboards and for windows without a scrollbar. */
+function Earlier({ loading, more, onLoad }: EarlierProps) {
+  if (!loading && !more) return null;
+  return (
+    <Center h="12" mb="4">
+      {loading ? (
+        <Spinner label="Loading earlier messages" />
+      ) : (
+        <Button size="sm" variant="ghost" onClick={onLoad}>
+          Load earlier messages
+        </Button>
+      )}
+    </Center>
+  );
+}
+
+function StartHere({ voice }: { voice: Voice }) {
+  return (
+    <Center minH="50dvh">
+      <EmptyState
+        icon={<MessageCircleHeart size={26} />}
+        title="Start the conversation"
+        description={`Say hello, tell a story or ask a question. ${voice.name} answers as you go.`}
+      />
+    </Center>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={<CloudOff size={26} />}
+      title="The messages could not be loaded"
+      description="They are safe. Check your connection and try again."
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const SHOWN_FOR = 1_600;
+
+export function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      showToast({ title: 'Not copied', description: 'Select the text instead.', kind: 'failure' });
+    }
+  };
+
+  return (
+    <IconButton
+      label={copied ? 'Copied' : 'Copy reply'}
+      size="sm"
+      color="fg.subtle"
+      data-copy=""
+      // Out of the way of the words for a mouse; always there for fingers.
+      opacity={{ base: 1, md: copied ? 1 : 0 }}
+      _focusVisible={{ opacity: 1 }}
+      css={{ '@media (hover: none)': { opacity: 1 } }}
+      onClick={() => void copy()}
+    >
+      {copied ? <Check size={15} /> : <Copy size={15} />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,103 @@
+import { Flex, chakra } from '@chakra-ui/react';
+import type { MessageView } from '@vesper/core/contract/message';
+import { Fragment, useMemo } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { groupMessages, type TimelineGroup } from './group-messages.ts';
+import { MessageBubble, UserBubble, WaitingBubble } from './MessageBubble.tsx';
+import { clockTime, dayName } from './relative-date.ts';
+import type { Voice } from './voice.ts';
+
+type Props = {
+  messages: readonly MessageView[];
+  voice: Voice;
+  /** Words on their way to the server, shown as if they had arrived. */
+  sending: string | null;
+  onRetry: (message: MessageView) => void;
+};
+
+/** The messages in groups by day and voice. Only the newest failed reply offers Retry. */
+export function Timeline({ messages, voice, sending, onRetry }: Props) {
+  const items = useMemo(() => groupMessages(messages), [messages]);
+  const now = new Date();
+  const newest = messages.at(-1)?.id;
+  return (
+    <Flex direction="column" gap={{ base: '5', md: '6' }}>
+      {items.map((item) =>
+        item.type === 'day' ? (
+          <DaySeparator key={item.key} name={dayName(item.at, now)} at={item.at} />
+        ) : (
+          <Group key={item.key} role={item.role} voice={voice} at={firstTime(item)}>
+            {item.messages.map((message) => (
+              <MessageBubble
+                key={message.id}
+                message={message}
+                onRetry={message.id === newest ? onRetry : undefined}
+              />
+            ))}
+          </Group>
+        ),
+      )}
+      {sending !== null && (
+        <Fragment key="sending">
+          <Group role="user" voice={voice} at={now.toISOString()}>
+            <UserBubble content={sending} sending />
+          </Group>
+          <Group role="assistant" voice={voice} at={now.toISOString()}>
+            <WaitingBubble />
+          </Group>
+        </Fragment>
+      )}
+    </Flex>
+  );
+}
+
+function firstTime({ messages }: TimelineGroup): string {
+  return messages[0]?.createdAt ?? new Date().toISOString();
+}
+
+type GroupProps = {
+  role: MessageView['role'];
+  voice: Voice;
+  at: string;
+  children: React.ReactNode;
+};
+
+function Group({ role, voice, at, children }: GroupProps) {
+  const time = (
+    <chakra.time dateTime={at} textStyle="caption" color="fg.subtle" fontWeight="normal">
+      {clockTime(at)}
+    </chakra.time>
+  );
+  if (role === 'user') {
+    return (
+      <Flex direction="column" align="flex-end" gap="1.5" ps={{ base: '10', md: '24' }}>
+        {children}
+        {time}
+      </Flex>
+    );
+  }
+  return (
+    <Flex gap={{ base: '3', md: '4' }} pe={{ base: '2', md: '12' }}>
+      <Avatar letter={voice.letter} src={voice.avatar} size="sm" />
+      <Flex direction="column" gap="1.5" minW="0" flex="1">
+        <Flex align="baseline" gap="2.5" minH="8" pt="1.5">
+          <chakra.span textStyle="label">{voice.name}</chakra.span>
+          {time}
+        </Flex>
+        {children}
+      </Flex>
+    </Flex>
+  );
+}
+
+function DaySeparator({ name, at }: { name: string; at: string }) {
+  return (
+    <Flex align="center" gap="4" role="separator" aria-label={name} color="fg.subtle">
+      <chakra.span flex="1" height="1px" bg="border" />
+      <chakra.time dateTime={at} textStyle="caption">
+        {name}
+      </chakra.time>
+      <chakra.span flex="1" height="1px" bg="border" />
+    </Flex>
+  );
+}

@@ -1,0 +1,98 @@
+import type { MessageView } from '@vesper/core/contract/message';
+import { describe, expect, it } from 'vitest';
+import * as composer from './composer.ts';
+
+const NOW = Date.parse('2026-03-01T20:00:00.000Z');
+const notice = { text: 'Not sent.', retry: true };
+const typed = (text: string) => composer.edit(composer.EMPTY, text);
+
+function send(state: composer.Composer, key = 'key-1') {
+  const begun = composer.begin(state, () => key, NOW);
+  if (begun === null) throw new Error('Nothing was sent.');
+  return begun;
+}
+
+const said = (content: string, at = NOW): MessageView => ({
+  id: '1'.repeat(24),
+  conversationId: '2'.repeat(24),
+  role: 'user',
+  content,
+  status: 'complete',
+  createdAt: new Date(at).toISOString(),
+});
+
+describe('sending', () => {
+  it('trims, empties the box and takes a key', () => {
+    const { state, outgoing } = send(typed('  hello \n'));
+    expect(outgoing).toEqual({ key: 'key-1', content: 'hello', at: NOW });
+    expect(state.text).toBe('');
+  });
+
+  it('leaves the box alone when an earlier text is sent again', () => {
+    const begun = composer.begin(typed('half a thought'), () => 'k', NOW, 'earlier');
+    expect(begun?.state.text).toBe('half a thought');
+    expect(begun?.outgoing.content).toBe('earlier');
+  });
+
+  it('sends nothing that is empty, nor a second message before the first is through', () => {
+    expect(composer.begin(typed('  \n '), () => 'k', NOW)).toBeNull();
+    const busy = composer.edit(send(typed('one')).state, 'two');
+    expect(composer.begin(busy, () => 'k', NOW)).toBeNull();
+  });
+});
+
+describe('a send that failed', () => {
+  it('puts the text back before what was typed since', () => {
+    const meanwhile = composer.edit(send(typed('first')).state, 'second');
+    const back = composer.rejected(meanwhile, notice, false);
+    expect(back).toMatchObject({ text: 'first\nsecond', sending: null, notice });
+  });
+
+  it('keeps its key for the same text when it may have arrived', () => {
+    const back = composer.rejected(send(typed('hello')).state, notice, false);
+    expect(send(back, 'key-2').outgoing.key).toBe('key-1');
+    expect(send(composer.edit(back, 'hello you'), 'key-2').outgoing.key).toBe('key-2');
+  });
+
+  it('takes a new key when the server refused it', () => {
+    const back = composer.rejected(send(typed('hello')).state, notice, true);
+    expect(send(back, 'key-2').outgoing.key).toBe('key-2');
+  });
+});
+
+describe('a reload', () => {
+  const reload = (state: composer.Composer) => composer.restore(composer.keep(state));
+
+  it('keeps what was typed', () => {
+    expect(reload(typed('half a sent'))).toEqual(typed('half a sent'));
+  });
+
+  it('brings back what was on its way, with its key', () => {
+    const back = reload(send(typed('on its way')).state);
+    expect(back.text).toBe('on its way');
+    expect(back.notice?.retry).toBe(true);
+    expect(send(back, 'key-2').outgoing.key).toBe('key-1');
+  });
+
+  it('does not double what came back already', () => {
+    const back = composer.rejected(send(typed('hello')).state, notice, false);
+    expect(reload(reload(back)).text).toBe('hello');
+  });
+
+  it('starts empty when the storage holds nonsense', () => {
+    expect(composer.restore({ text: 'a', outgoing: '{"key":' })).toEqual(typed('a'));
+  });
+});
+
+describe('the history', () => {
+  const lost = composer.rejected(send(typed('hello')).state, notice, false);
+
+  it('clears a text that arrived after all', () => {
+    expect(composer.reconcile(lost, [said('hello')])).toEqual(composer.EMPTY);
+  });
+
+  it('keeps a text that is not there, or was said long before', () => {
+    expect(composer.reconcile(lost, [said('good evening')])).toBe(lost);
+    expect(composer.reconcile(lost, [said('hello', NOW - 3_600_000)])).toBe(lost);
+  });
+});

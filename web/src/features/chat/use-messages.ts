@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { MessageView } from '@vesper/core/contract/message';
+import { useEffect } from 'react';
+import { queryClient } from '../../lib/query.ts';
+import { onReady, onRunEnd, onRunStart, type RunState } from '../../realtime/index.ts';
+import { chatApi } from './chat-api.ts';
+import { isSending } from './composer-store.ts';
+import {
+  allMessages,
+  isFinal,
+  keepNewer,
+  mergeNewest,
+  upsertMessages,
+  type MessagePages,
+} from './message-pages.ts';
+import { refreshConversations } from './use-conversations.ts';
+
+/** A reply that nobody reports on (its run is unknown here) is asked about this often. */
+const ORPHAN_EVERY = 4_000;
+
+const NEWEST: string | null = null;
+
+const keyOf = (id: string) => ['api', 'conversations', id, 'messages'] as const;
+
+/** The messages of a conversation, oldest first, from the newest page backwards. */
+export function useMessages(conversationId: string) {
+  return useInfiniteQuery({
+    queryKey: keyOf(conversationId),
+    queryFn: ({ pageParam }) => chatApi.messages(conversationId, pageParam),
+    initialPageParam: NEWEST,
+    getNextPageParam: (page) => page.before,
+    structuralSharing: keepNewer,
+    select: allMessages,
+  });
+}
+
+function held(conversationId: string): MessagePages | undefined {
+  return queryClient.getQueryData<MessagePages>(keyOf(conversationId));
+}
+
+/** Puts messages into what is held, without asking the server. */
+export function putMessages(conversationId: string, messages: readonly MessageView[]): void {
+  queryClient.setQueryData<MessagePages>(keyOf(conversationId), (data) =>
+    upsertMessages(
+      data ?? { pages: [{ messages: [], before: null }], pageParams: [null] },
+      messages,
+    ),
+  );
+}
+
+/** Fetches the newest page only and takes in what it says. Errors wait for the next occasion. */
+export async function syncMessages(conversationId: string): Promise<void> {
+  if (!held(conversationId)) return;
+  const page = await chatApi.messages(conversationId, null).catch(() => null);
+  if (!page) return;
+  queryClient.setQueryData<MessagePages>(keyOf(conversationId), (data) => mergeNewest(data, page));
+}
+
+/** Keeps the cache in step with runs of this tab, of others and of other devices. */
+export function useMessageEvents(conversationId: string | undefined): void {
+  useEffect(() => {
+    const stops = [
+      onRunStart((run) => {
+        if (run.kind === 'chat') takeStart(run);
+      }),
+      onRunEnd((run, how) => {
+        if (run.kind === 'chat') void takeEnd(run, how);
+      }),
+      onReady(() => {
+        if (conversationId) void syncMessages(conversationId);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [conversationId]);
+
+  // What is held may be from before the last visit; the newest page brings it up to date.
+  useEffect(() => {
+    if (conversationId) void syncMessages(conversationId);
+  }, [conversationId]);
+}
+
+function takeStart({ conversationId, messageId }: RunState): void {
+  const data = conversationId ? held(conversationId) : undefined;
+  if (!conversationId || !data) return;
+  if (allMessages(data).some(({ id }) => id === messageId)) return;
+  // The answer to our own POST, when it is still on its way, brings both messages by itself.
+  if (isSending(conversationId)) return;
+  void syncMessages(conversationId);
+}
+
+async function takeEnd(run: RunState, how: 'event' | 'gone'): Promise<void> {
+  const { conversationId } = run;
+  if (!conversationId) return;
+  const message = how === 'event' ? finalMessage(run, conversationId) : undefined;
+  if (message) putMessages(conversationId, [message]);
+  else await syncMessages(conversationId);
+  await refreshConversations(conversationId);
+}
+
+/** The finished message: as the event brought it, or what was held with the text of the run. */
+function finalMessage(run: RunState, conversationId: string): MessageView | undefined {
+  if (run.message) return run.message;
+  const data = held(conversationId);
+  const before = data && allMessages(data).find(({ id }) => id === run.messageId);
+  if (!before || isFinal(before)) return before;
+  if (run.status !== 'failed' && run.status !== 'stopped') return undefined;
+  return { ...before, content: run.text || before.content, status: run.status };
+}
+
+/** Asks about a reply that is being written by a run unknown here, until it is known or done. */
+export function useOrphanWatch(conversationId: string, orphaned: boolean): void {
+  useEffect(() => {
+    if (!orphaned) return;
+    const timer = setInterval(() => void syncMessages(conversationId), ORPHAN_EVERY);
+    return () => clearInterval(timer);
+  }, [conversationId, orphaned]);
+}
