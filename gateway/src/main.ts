@@ -1,20 +1,16 @@
 import { join } from 'node:path';
-import { loadServiceConfig } from '@vesper/core/config/config';
-import { readEnv } from '@vesper/core/config/env';
-import { createLogger } from '@vesper/core/log';
-import { Shutdown } from '@vesper/core/shutdown';
+import { runProcess } from '@vesper/core/run-process';
 import { createApp } from './app.ts';
 import { createContext } from './context.ts';
 import { closeServer, createHttpServer, listen } from './server.ts';
+import { startSocketServer } from './sockets/socket-server.ts';
 
-const config = loadServiceConfig(readEnv());
-const log = createLogger('gateway', config.logLevel);
-const shutdown = new Shutdown(log);
-shutdown.onSignals(10_000);
-
-const context = await createContext({ config, log, shutdown });
-const app = createApp(context, { webDist: join(import.meta.dirname, '../../web/dist') });
-const server = createHttpServer(app.callback());
-const port = await listen(server, config.port, config.host);
-shutdown.add('http', () => closeServer(server));
-log.info({ host: config.host, port }, 'the gateway listens');
+await runProcess('gateway', 10_000, async ({ config, log, shutdown }) => {
+  const context = await createContext({ config, log, shutdown });
+  const app = createApp(context, { webDist: join(import.meta.dirname, '../../web/dist') });
+  const server = createHttpServer(app.callback());
+  shutdown.add('http', () => closeServer(server));
+  await startSocketServer(context, server);
+  const port = await listen(server, config.port, config.host);
+  log.info({ host: config.host, port }, 'the gateway listens');
+});

@@ -2,13 +2,13 @@ import type { Redis } from 'ioredis';
 import { systemClock, type Clock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
 import { Ledger } from '@vesper/core/ledger/ledger';
-import { createLogger, type Logger } from '@vesper/core/log';
+import type { Logger } from '@vesper/core/log';
 import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
 import { createPatientRedis } from '@vesper/core/redis';
 import { Queues } from '@vesper/core/runs/queues';
 import { RunLog } from '@vesper/core/runs/run-log';
 import { RunPublisher } from '@vesper/core/runs/run-publisher';
-import { Shutdown } from '@vesper/core/shutdown';
+import type { Shutdown } from '@vesper/core/shutdown';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import { openStorage } from '@vesper/core/storage/open-storage';
 import { CancelSignals } from './cancel-signals.ts';
@@ -30,9 +30,12 @@ export interface WorkerContext {
 }
 
 /** Opens everything a worker process needs; `shutdown.run()` closes it in the opposite order. */
-export async function createWorkerContext(config: ServiceConfig): Promise<WorkerContext> {
-  const log = createLogger('workers', config.logLevel);
-  const shutdown = new Shutdown(log);
+export async function createWorkerContext(process: {
+  config: ServiceConfig;
+  log: Logger;
+  shutdown: Shutdown;
+}): Promise<WorkerContext> {
+  const { config, log, shutdown } = process;
   const clock = systemClock;
 
   const mongo = await connectMongo(config.mongodbUri, 20);

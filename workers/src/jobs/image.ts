@@ -43,7 +43,7 @@ async function paint(context: WorkerContext, attempt: Attempt): Promise<RunOutco
       continue;
     }
     writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving' });
-    await store(context, image, update.png);
+    await storePicture(context, image, update.png);
     return { status: 'completed' };
   }
   signal.throwIfAborted();
@@ -72,7 +72,11 @@ async function report(
 }
 
 /** Keys follow from the image's id: a second run of the same job writes the same objects. */
-async function store(context: WorkerContext, image: ImageDocument, png: Uint8Array): Promise<void> {
+export async function storePicture(
+  context: WorkerContext,
+  image: ImageDocument,
+  png: Uint8Array,
+): Promise<void> {
   const userId = image.userId.toHexString();
   const { picture, thumbnail } = await renderDerivatives(png);
   await context.storage.put(objectKeys.thumbnail(userId, image.id), thumbnail, 'image/webp');

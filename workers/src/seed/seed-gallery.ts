@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import { BUILTIN_ENGINE } from '@vesper/core/contract/brand';
+import type { GenerateImageRequest } from '@vesper/core/contract/image';
+import { openingBalance } from '@vesper/core/ledger/ledger';
+import { Character } from '@vesper/core/models/character';
+import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
+import { Image, type ImageDocument } from '@vesper/core/models/image';
+import { User } from '@vesper/core/models/user';
+import type { WorkerContext } from '../context.ts';
+import { storePicture } from '../jobs/image.ts';
+import { HOUSE, HOUSE_CHARACTERS, HOUSE_GALLERY } from './house.ts';
+
+/** Ids follow from names: seeding again, or twice at once, adds nothing. */
+function stableId(name: string): Types.ObjectId {
+  return new Types.ObjectId(
+    createHash('sha256').update(`vesper:${name}`).digest('hex').slice(0, 24),
+  );
+}
+
+type Picture = GenerateImageRequest & { seed: number };
+
+/**
+ * Gives a fresh installation a small public gallery and six public characters, painted by the
+ * product's own engine. What exists is left alone, so it is quick when done and safe to repeat.
+ */
+export async function seedGallery(context: WorkerContext): Promise<void> {
+  const houseId = stableId('house');
+  await ignoreDuplicate(async () => {
+    // '*' is no hash of any password: nobody signs in to the house account.
+    const at = context.clock.now();
+    await User.create({ _id: houseId, ...HOUSE, passwordHash: '*', ...openingBalance(0, at) });
+  });
+  for (const [order, entry] of HOUSE_GALLERY.entries()) {
+    await seedImage(context, houseId, `gallery:${entry.seed}`, { ...entry, isPublic: true }, order);
+  }
+  for (const [order, entry] of HOUSE_CHARACTERS.entries()) {
+    await seedCharacter(context, houseId, entry, order);
+  }
+}
+
+async function seedCharacter(
+  context: WorkerContext,
+  houseId: Types.ObjectId,
+  { name, description, traits, portrait }: (typeof HOUSE_CHARACTERS)[number],
+  order: number,
+): Promise<void> {
+  const _id = stableId(`character:${name}`);
+  if (await Character.exists({ _id })) return;
+  const seed = 100 + order;
+  const face = { prompt: portrait, seed, size: '1024x1024', quality: 'standard' } as const;
+  const picture = { ...face, style: 'natural' as const, isPublic: false };
+  const avatar = await seedImage(context, houseId, `face:${name}`, picture, order);
+  await ignoreDuplicate(async () => {
+    const fields = { name, description, traits, isPublic: true, avatarImageId: avatar };
+    await Character.create({ _id, userId: houseId, ...fields });
+  });
+}
+
+async function seedImage(
+  context: WorkerContext,
+  userId: Types.ObjectId,
+  name: string,
+  fields: Picture & { isPublic: boolean },
+  order: number,
+): Promise<Types.ObjectId> {
+  const _id = stableId(`image:${name}`);
+  if (await Image.exists({ _id, status: 'complete' })) return _id;
+  const png = await paint(context, _id.toHexString(), fields);
+  // Older than anything a person makes, in the order of the list.
+  const createdAt = new Date(Date.UTC(2026, 0, 1) - order * 60_000);
+  const base = { _id, userId, runId: stableId(`run:${name}`), model: BUILTIN_ENGINE, createdAt };
+  const image: ImageDocument = new Image({ ...base, ...fields, status: 'complete' });
+  await storePicture(context, image, png);
+  await ignoreDuplicate(() => image.save());
+  return _id;
+}
+
+async function paint(context: WorkerContext, runId: string, picture: Picture): Promise<Uint8Array> {
+  const { prompt, size, quality, style, seed } = picture;
+  const request = { runId, prompt, size, quality, style, seed };
+  for await (const update of context.engines.image.render(request, new AbortController().signal)) {
+    if (update.type === 'result') return update.png;
+  }
+  throw new Error('the painter ended without a picture');
+}
+
+async function ignoreDuplicate(create: () => Promise<unknown>): Promise<void> {
+  try {
+    await create();
+  } catch (err) {
+    if (!isDuplicateKey(err)) throw err;
+  }
+}
