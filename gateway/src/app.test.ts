@@ -1,0 +1,217 @@
+import { loadServiceConfig } from '@vesper/core/config/config';
+import { createLogger } from '@vesper/core/log';
+import { Metrics } from '@vesper/core/metrics';
+import { systemClock } from '@vesper/core/clock';
+import { createRequestRedis } from '@vesper/core/redis';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createApp } from './app.ts';
+import type { GatewayContext } from './context.ts';
+import { RateLimits } from './http/rate-limits.ts';
+import { route } from './http/route.ts';
+import { Sessions } from './sessions/sessions.ts';
+import { startRedis } from './testing/redis-server.ts';
+import { partialContext, serve } from './testing/serve.ts';
+
+const log = createLogger('test', 'silent');
+let server: Awaited<ReturnType<typeof startRedis>>;
+let redis: ReturnType<typeof createRequestRedis>;
+
+const routes = [
+  route({
+    method: 'post',
+    path: '/api/act',
+    access: 'public',
+    summary: 'Changes something.',
+    responses: { 200: z.object({ ip: z.string() }) },
+    limit: 'signUp',
+    handler: async ({ ctx }) => ({ status: 200, body: { ip: ctx.ip } }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/broken',
+    access: 'public',
+    summary: 'Fails.',
+    responses: { 200: z.object({}) },
+    handler: () => Promise.reject(new Error('the secret of the stack')),
+  }),
+];
+
+beforeAll(async () => {
+  server = await startRedis();
+  redis = createRequestRedis(server.url);
+  await new Promise((resolve) => redis.once('ready', resolve));
+});
+
+afterAll(async () => {
+  redis.disconnect();
+  await server.close();
+});
+
+async function start(env: Record<string, string> = {}, parts: Partial<GatewayContext> = {}) {
+  await redis.flushall();
+  const config = loadServiceConfig({
+    MONGODB_URI: 'mongodb://127.0.0.1:1/none',
+    REDIS_URL: server.url,
+    SESSION_KEYS: 'a-signing-secret-of-thirty-two-characters',
+    ...env,
+  });
+  const context = partialContext({
+    config,
+    log,
+    redis,
+    metrics: new Metrics('gateway'),
+    sessions: new Sessions({
+      redis,
+      clock: systemClock,
+      keys: config.sessionKeys,
+      secure: config.secureCookies,
+    }),
+    limits: new RateLimits(redis, log, config.rateLimits),
+    readiness: { redis: () => redis.ping() },
+    ...parts,
+  });
+  return serve(createApp(context, { webDist: '/nonexistent', routes }));
+}
+
+const HEADERS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'cache-control',
+];
+const headersOf = (answer: Response) =>
+  Object.fromEntries(HEADERS.map((name) => [name, answer.headers.get(name)]));
+
+test('every answer carries the security headers, errors included', async () => {
+  const { url, close } = await start({ PUBLIC_URL: 'https://vesper.example' });
+  const expected = headersOf(await fetch(`${url}/api/nothing`));
+  expect(expected).toMatchInlineSnapshot(`
+    {
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self' data:; connect-src 'self' wss://vesper.example; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+      "referrer-policy": "no-referrer",
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+    }
+  `);
+  expect(headersOf(await fetch(`${url}/api/broken`))).toEqual(expected);
+  const { 'cache-control': _, ...page } = headersOf(await fetch(`${url}/`));
+  expect(expected).toMatchObject(page);
+  await close();
+});
+
+test('a failure is a plain sentence with a request id, and no site may read it', async () => {
+  const { url, close } = await start();
+  const answer = await fetch(`${url}/api/broken`, {
+    headers: { origin: 'https://evil.example', 'x-request-id': 'mine' },
+  });
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe(
+    '{"message":"Something went wrong on our side. Please try again.","code":"internal"}',
+  );
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  expect(answer.headers.get('x-powered-by')).toBeNull();
+  expect(answer.headers.get('strict-transport-security')).toBeNull();
+  await close();
+});
+
+test('a state-changing request from another site is refused before anything happens', async () => {
+  const { url, close } = await start();
+  const call = (headers: Record<string, string>) =>
+    fetch(`${url}/api/act`, { method: 'POST', headers });
+  for (const origin of ['https://evil.example', 'null', `${url}0`]) {
+    const answer = await call({ origin });
+    expect(answer.status, origin).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'foreign_origin' });
+  }
+  expect((await call({ origin: url })).status).toBe(200);
+  expect((await call({})).status).toBe(200);
+  await close();
+});
+
+test('a forged X-Forwarded-For changes nobody', async () => {
+  const { url, close } = await start();
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${i}` };
+    const answer = await fetch(`${url}/api/act`, { method: 'POST', headers });
+    statuses.push(answer.status);
+    if (i === 5) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  await close();
+});
+
+test('behind one trusted proxy only the address that it saw counts', async () => {
+  const { url, close } = await start({ TRUSTED_PROXIES: '1' });
+  const headers = { 'x-forwarded-for': '198.51.100.7, 203.0.113.5' };
+  const answer = await fetch(`${url}/api/act`, { method: 'POST', headers });
+  expect(await answer.json()).toEqual({ ip: '203.0.113.5' });
+  await close();
+});
+
+test('health says that the process runs, readiness which service does not answer', async () => {
+  const { url, close } = await start(
+    {},
+    {
+      readiness: {
+        redis: () => redis.ping(),
+        mongodb: () => Promise.reject(new Error('away')),
+        storage: () => new Promise(() => undefined),
+      },
+    },
+  );
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const unready = await fetch(`${url}/readyz`);
+  expect(unready.status).toBe(503);
+  expect(await unready.json()).toEqual({ ready: false, notReady: ['mongodb', 'storage'] });
+  await close();
+  const healthy = await start();
+  expect((await fetch(`${healthy.url}/readyz`)).status).toBe(200);
+  await healthy.close();
+});
+
+test('metrics count requests by route, for the own network only', async () => {
+  const { url, close } = await start();
+  await fetch(`${url}/api/broken?secret=1`);
+  const text = await (await fetch(`${url}/metrics`)).text();
+  expect(text).toMatch(
+    /http_request_seconds_count\{process="gateway",method="GET",route="\/api\/broken",status="500"\} 1/,
+  );
+  expect(text).not.toContain('secret');
+  const proxied = await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.5' } });
+  expect(proxied.status).not.toBe(200);
+  await close();
+});
+
+test('while Redis is away an answer says 503 and when to come back', async () => {
+  const away = await startRedis();
+  const client = createRequestRedis(away.url);
+  client.on('error', () => undefined);
+  await new Promise((resolve) => client.once('ready', resolve));
+  const { url, close } = await start(
+    {},
+    {
+      redis: client,
+      limits: new RateLimits(client, log, true),
+    },
+  );
+  const closed = new Promise((resolve) => client.once('close', resolve));
+  await away.close();
+  await closed;
+  const answer = await fetch(`${url}/api/act`, { method: 'POST' });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  client.disconnect();
+  await close();
+});

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '@vesper/core/log';
+import Koa from 'koa';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from '../../testing/serve.ts';
+import type { RequestState } from '../route.ts';
+import { errors } from './errors.ts';
+import { staticWeb } from './static-web.ts';
+
+let dir: string;
+let built: Awaited<ReturnType<typeof serve>>;
+let unbuilt: Awaited<ReturnType<typeof serve>>;
+const html = { accept: 'text/html,*/*;q=0.8' };
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'web-'));
+  await mkdir(join(dir, 'dist', 'assets'), { recursive: true });
+  await writeFile(join(dir, 'secret.txt'), 'secret');
+  await writeFile(join(dir, 'dist', 'index.html'), '<!doctype html><title>Vesper</title>');
+  await writeFile(join(dir, 'dist', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(dir, 'dist', 'assets', 'index-B7x.js'), 'export {};');
+  const app = (folder: string) => {
+    const koa = new Koa<RequestState>();
+    return koa.use(errors(createLogger('test', 'silent'))).use(staticWeb(join(dir, folder)));
+  };
+  built = await serve(app('dist'));
+  unbuilt = await serve(app('missing'));
+});
+
+afterAll(async () => {
+  await built.close();
+  await unbuilt.close();
+  await rm(dir, { recursive: true });
+});
+
+test('a hashed asset may be kept for ever', async () => {
+  const answer = await fetch(`${built.url}/assets/index-B7x.js`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/javascript/);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('every page address gets the client, asked for anew each time', async () => {
+  for (const path of ['/', '/chat/665f00000000000000000001', '/generator', '/apiary']) {
+    const answer = await fetch(`${built.url}${path}`, { headers: html });
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('<title>Vesper</title>');
+  }
+});
+
+test('what the browser has already is not sent again', async () => {
+  const first = await fetch(`${built.url}/`, { headers: html });
+  const since = first.headers.get('last-modified') ?? '';
+  // fetch would add `Cache-Control: no-cache` of its own to a conditional request.
+  const status = await new Promise((resolve, reject) => {
+    const headers = { ...html, 'If-Modified-Since': since };
+    httpRequest(`${built.url}/`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(304);
+});
+
+test('a missing file is 404 and never the page', async () => {
+  expect((await fetch(`${built.url}/assets/gone-A1.js`, { headers: html })).status).toBe(404);
+  expect(
+    (await fetch(`${built.url}/robots.txt`, { headers: { accept: 'text/plain' } })).status,
+  ).toBe(404);
+});
+
+test('other processes of the address space are left alone', async () => {
+  for (const path of ['/api/x', '/media/x', '/socket.io/', '/api']) {
+    expect((await fetch(`${built.url}${path}`, { headers: html })).status, path).toBe(404);
+  }
+  expect((await fetch(`${built.url}/chat`, { method: 'POST', headers: html })).status).toBe(404);
+});
+
+test('no path leads out of the folder', async () => {
+  for (const path of [
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/%00',
+    '/%zz',
+    '/.env',
+    '//etc/passwd',
+  ]) {
+    const answer = await fetch(`${built.url}${path}`, { headers: { accept: '*/*' } });
+    expect(answer.status, path).toBeLessThan(500);
+    expect(await answer.text(), path).not.toContain('secret');
+  }
+});
+
+test('without a built client the answer says what to do', async () => {
+  const answer = await fetch(`${unbuilt.url}/`, { headers: html });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toBe(
+    'The web client is not built. Run `npm run build`, then reload this page.\n',
+  );
+});
