@@ -48,8 +48,9 @@ const parts = {
       'web/index.html',
       'web/vite.config.ts',
       'web/package.json',
+      'scripts/build-web.mjs',
     ],
-    outputs: ['web/dist/index.html'],
+    outputs: ['web/dist/index.html', '.cache/build/web-chunks.json'],
     build: buildWeb,
   },
 };
@@ -90,9 +91,7 @@ async function buildServer() {
 
 /** In a process of its own: Vite sets NODE_ENV for whoever runs it. */
 async function buildWeb() {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'web'),
+  const child = spawn(process.execPath, [join(root, 'scripts/build-web.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise((resolve) => {

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+/** The system's browser; without one, Playwright's own. */
+const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+/** Nothing but the product: no update checks, no first-run pages, no traffic to elsewhere. */
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Chromium refuses to run as root, as in a container, with its sandbox on.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: { args, ...(executablePath && { executablePath }) },
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  globalSetup: './stack/browser-setup.ts',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    // Set by the global setup, which runs before any test.
+    ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...chromium, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});
