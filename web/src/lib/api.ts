@@ -30,7 +30,12 @@ export const api = {
   signIn: (body: SignInRequest): Promise<{ tokens: number }> =>
     request(signedIn, 'POST', '/api/signin', { body, anonymous: true }),
   signOut: (): Promise<unknown> => request(anything, 'POST', '/api/signout', { anonymous: true }),
-  images: (): Promise<ImageView[]> => request(z.array(imageView), 'GET', '/api/images'),
+  images: (before?: string): Promise<ImageView[]> =>
+    request(
+      z.array(imageView),
+      'GET',
+      `/api/images${before === undefined ? '' : `?before=${before}`}`,
+    ),
   image: (id: string): Promise<ImageView> => request(imageView, 'GET', `/api/images/${id}`),
   generateImage: (body: GenerateImageRequest, key: string): Promise<ImageView> =>
     request(imageView, 'POST', '/api/generate/image', { body, headers: longWork(key) }),

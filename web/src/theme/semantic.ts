@@ -53,6 +53,10 @@ export const semanticTokens = {
     dusk: {
       value: 'linear-gradient(100deg, #ffb869 0%, #ff8791 48%, #b08fff 100%)',
     },
+    haze: both(
+      'linear-gradient(120deg, rgba(240, 150, 60, 0.12), rgba(220, 80, 120, 0.12) 50%, rgba(125, 91, 224, 0.16))',
+      'linear-gradient(120deg, rgba(255, 184, 105, 0.13), rgba(255, 127, 147, 0.15) 50%, rgba(165, 131, 255, 0.22))',
+    ),
   },
   shadows: {
     card: both(
@@ -81,7 +85,7 @@ const style = (
 
 /** The one type scale. Pages name a step; nothing sets a font size by hand. */
 export const textStyles = {
-  display: style('clamp(2.75rem, 1.4rem + 5.2vw, 5.25rem)', '1.02', '640', '-0.042em'),
+  display: style('clamp(2.625rem, 1.5rem + 4.4vw, 4.75rem)', '1.02', '640', '-0.042em'),
   title: style('clamp(1.875rem, 1.4rem + 1.9vw, 2.75rem)', '1.1', '640', '-0.032em'),
   heading: style('1.375rem', '1.25', '640', '-0.02em'),
   subheading: style('1.0625rem', '1.35', '620', '-0.012em'),

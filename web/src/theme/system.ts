@@ -15,7 +15,8 @@ const config = defineConfig({
       bg: 'bg',
       textStyle: 'body',
       fontFamily: 'body',
-      scrollbarGutter: 'stable',
+      scrollbarWidth: 'thin',
+      scrollbarColor: 'var(--vsp-colors-border-strong) transparent',
       // Stops double-tap zoom on touch screens without taking pinch zoom away.
       touchAction: 'manipulation',
     },

@@ -88,5 +88,10 @@ export const keyframes = {
     to: { opacity: '0', transform: 'translateY(4px) scale(0.985)' },
   },
   shimmer: { from: { backgroundPosition: '180% 0' }, to: { backgroundPosition: '-80% 0' } },
+  develop: {
+    '0%, 12%': { filter: 'blur(18px) saturate(0.7)', transform: 'scale(1.08)' },
+    '62%, 100%': { filter: 'blur(0) saturate(1)', transform: 'none' },
+  },
+  drift: { from: { backgroundPosition: '0% 30%' }, to: { backgroundPosition: '100% 70%' } },
   sheen: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(320%)' } },
 };

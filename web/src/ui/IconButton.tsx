@@ -24,6 +24,7 @@ const Base = chakra('button', {
       secondary: { bg: 'bg.hover', borderColor: 'border', _hover: { bg: 'bg.pressed' } },
       primary: {
         backgroundImage: 'dusk',
+        backgroundOrigin: 'border-box',
         color: 'accent.contrast',
         _hover: { color: 'accent.contrast', filter: 'brightness(1.06)' },
       },

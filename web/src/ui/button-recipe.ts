@@ -30,6 +30,7 @@ export const buttonRecipe = defineRecipe({
     variant: {
       primary: {
         backgroundImage: 'dusk',
+        backgroundOrigin: 'border-box',
         color: 'accent.contrast',
         boxShadow: 'glow',
         _hover: { filter: 'brightness(1.06) saturate(1.05)' },

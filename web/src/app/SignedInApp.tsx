@@ -1,0 +1,22 @@
+import type { UserView } from '@vesper/core/contract/user';
+import { Route, Routes } from 'react-router';
+import { DashboardPage, GeneratorPage } from './lazy-screens.ts';
+import { NotFound } from './NotFound.tsx';
+import { ReturnToPlace } from './ReturnToPlace.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { useLiveSession } from './use-live-session.ts';
+
+export function SignedInApp({ user }: { user: UserView }) {
+  useLiveSession(user.id);
+  return (
+    <Routes>
+      <Route element={<Shell user={user} />}>
+        <Route path="/" element={<DashboardPage />} />
+        <Route path="/generator" element={<GeneratorPage />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+      <Route path="/signin" element={<ReturnToPlace />} />
+      <Route path="/signup" element={<ReturnToPlace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,18 @@
+import { House, MessageCircle, Sparkles, type LucideIcon } from 'lucide-react';
+
+interface NavItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+export const NAV_ITEMS: readonly NavItem[] = [
+  { to: '/', label: 'Home', icon: House },
+  { to: '/chat', label: 'Chat', icon: MessageCircle },
+  { to: '/generator', label: 'Generator', icon: Sparkles },
+];
+
+/** By path prefix; '/' only exactly, and '/chat' does not match '/chatter'. */
+export function isActive(to: string, pathname: string): boolean {
+  return to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+}

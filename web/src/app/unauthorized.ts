@@ -1,0 +1,15 @@
+import { TIMING } from '@vesper/core/contract/limits';
+import { TOASTS } from '@vesper/core/contract/toasts';
+import { rememberPlace } from '../lib/session.ts';
+import { showToast } from '../ui/toast-store.ts';
+
+let leaving = false;
+
+/** Says that the session is over and goes to sign-in, remembering where the person was. */
+export function leaveToLogin(): void {
+  if (leaving) return;
+  leaving = true;
+  rememberPlace(location.pathname + location.search);
+  showToast({ ...TOASTS.unauthorized, kind: 'failure' });
+  setTimeout(() => location.assign('/api/login'), TIMING.redirectAfterUnauthorized);
+}

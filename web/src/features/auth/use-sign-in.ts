@@ -1,0 +1,30 @@
+import { signedInToast, TOASTS } from '@vesper/core/contract/toasts';
+import type { SignInRequest } from '@vesper/core/contract/user';
+import { useState } from 'react';
+import { ApiError, serverMessage } from '../../lib/api-error.ts';
+import { api } from '../../lib/api.ts';
+import { showToast, showToastAfterReload } from '../../ui/toast-store.ts';
+
+/** Sends the form. The typed values stay in it whatever happens. */
+export function useSignIn() {
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (values: SignInRequest): Promise<void> => {
+    setBusy(true);
+    try {
+      const { tokens } = await api.signIn(values);
+      showToastAfterReload({ ...signedInToast(tokens), kind: 'success' });
+      location.reload();
+    } catch (error) {
+      setBusy(false);
+      const { title } = TOASTS.signInFailed;
+      const description =
+        error instanceof ApiError
+          ? serverMessage(error, TOASTS.signInFailed.description)
+          : TOASTS.networkFailed.description;
+      showToast({ title, description, kind: 'failure' });
+    }
+  };
+
+  return { submit, busy };
+}

@@ -1,0 +1,39 @@
+import { TIMING } from '@vesper/core/contract/limits';
+import { TOASTS } from '@vesper/core/contract/toasts';
+import type { SignUpForm } from '@vesper/core/contract/user';
+import { useState } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
+import { api } from '../../lib/api.ts';
+import { showToast, showToastAfterReload } from '../../ui/toast-store.ts';
+
+const FIELDS = ['email', 'password', 'firstName', 'lastName'] as const;
+
+/** Sends the form. The typed values stay in it whatever happens. */
+export function useSignUp(setError: UseFormSetError<SignUpForm>) {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  const submit = async ({ confirmPassword: _, ...body }: SignUpForm): Promise<void> => {
+    setBusy(true);
+    try {
+      await api.signUp(body);
+      showToastAfterReload({ ...TOASTS.signedUp, kind: 'success' });
+      location.reload();
+    } catch (error) {
+      setBusy(false);
+      const message = serverMessage(error, TOASTS.signUpFailed.description);
+      showToast({ title: TOASTS.signUpFailed.title, description: message, kind: 'failure' });
+      for (const field of FIELDS) {
+        const issue = fieldIssue(error, field);
+        if (issue !== undefined) setError(field, { message: issue });
+      }
+      if (message.includes('already exists')) {
+        setTimeout(() => void navigate('/signin'), TIMING.redirectAfterExists);
+      }
+    }
+  };
+
+  return { submit, busy };
+}

@@ -1,0 +1,42 @@
+import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
+import type { ImageView } from '@vesper/core/contract/image';
+import { Button } from '../../ui/Button.tsx';
+import { useMoreImages } from '../../lib/images.ts';
+import { CreationTile } from './CreationTile.tsx';
+
+interface Props {
+  images: readonly ImageView[];
+  currentId: string | undefined;
+  onPick: (image: ImageView) => void;
+}
+
+export function CreationGrid({ images, currentId, onPick }: Props) {
+  const { hasMore, loading, loadMore } = useMoreImages();
+  return (
+    <Box as="section" aria-labelledby="creations" mt={{ base: '10', md: '14' }}>
+      <chakra.h2 id="creations" textStyle="heading" mb="5">
+        Your Creations
+      </chakra.h2>
+      <Grid
+        gap={{ base: '3', sm: '4' }}
+        templateColumns="repeat(auto-fill, minmax(min(100%, max(9.5rem, 17%)), 1fr))"
+      >
+        {images.map((image) => (
+          <CreationTile
+            key={image.id}
+            image={image}
+            current={image.id === currentId}
+            onPick={() => onPick(image)}
+          />
+        ))}
+      </Grid>
+      {hasMore && (
+        <Flex justify="center" mt="6">
+          <Button variant="secondary" loading={loading} onClick={() => void loadMore()}>
+            {loading ? 'Loading...' : 'Show more'}
+          </Button>
+        </Flex>
+      )}
+    </Box>
+  );
+}

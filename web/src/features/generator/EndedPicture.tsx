@@ -1,0 +1,53 @@
+import { Box, Center, Flex, chakra } from '@chakra-ui/react';
+import type { ImageView } from '@vesper/core/contract/image';
+import { RUN_FAILURES } from '@vesper/core/contract/errors';
+import { CircleAlert, CircleStop, RotateCcw } from 'lucide-react';
+import type { RunState } from '../../realtime/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SettingBadges } from './SettingBadges.tsx';
+
+interface Props {
+  image: ImageView;
+  run: RunState | undefined;
+  busy: boolean;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** A picture that was not finished: why, what became of the token, and the same order again. */
+export function EndedPicture({ image, run, busy, onRetry, onDismiss }: Props) {
+  const stopped = image.status === 'stopped';
+  const failure = run?.failure;
+  const refunded = stopped || failure === undefined || failure.refunded;
+  return (
+    <Box p={{ base: '6', md: '8' }} role={stopped ? undefined : 'alert'}>
+      <Center
+        boxSize="12"
+        mb="5"
+        borderRadius="lg"
+        bg={stopped ? 'bg.hover' : 'danger.subtle'}
+        color={stopped ? 'fg.muted' : 'fg.error'}
+        aria-hidden
+      >
+        {stopped ? <CircleStop size={24} /> : <CircleAlert size={24} />}
+      </Center>
+      <chakra.h2 textStyle="heading">{stopped ? 'Stopped' : 'Generation Failed'}</chakra.h2>
+      <chakra.p color="fg.muted" mt="1">
+        {stopped ? 'You stopped this picture.' : (failure?.message ?? RUN_FAILURES.engine_failed)}
+        {refunded && ' Your token is back.'}
+      </chakra.p>
+      <chakra.p textStyle="small" color="fg.subtle" mt="4" lineClamp={3}>
+        {image.prompt}
+      </chakra.p>
+      <SettingBadges settings={image.settings} />
+      <Flex gap="3" mt="5" wrap="wrap">
+        <Button loading={busy} icon={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
+          Retry
+        </Button>
+        <Button variant="ghost" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

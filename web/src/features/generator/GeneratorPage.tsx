@@ -1,0 +1,128 @@
+import { Box, Grid, chakra } from '@chakra-ui/react';
+import type { ImageView } from '@vesper/core/contract/image';
+import { TOASTS } from '@vesper/core/contract/toasts';
+import { Sparkles } from 'lucide-react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDraft } from '../../lib/drafts.ts';
+import { useImages } from '../../lib/images.ts';
+import { useUser } from '../../lib/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { CreationGrid } from './CreationGrid.tsx';
+import { GeneratorSkeleton } from './GeneratorSkeleton.tsx';
+import { PictureStage } from './PictureStage.tsx';
+import { PromptForm } from './PromptForm.tsx';
+import { creations, subjectOf } from './subject.ts';
+import { discard } from './discard.ts';
+import { useGenerate } from './use-generate.ts';
+import { useSettings } from './use-settings.ts';
+
+export function GeneratorPage() {
+  const user = useUser();
+  const images = useImages();
+  const [params, setParams] = useSearchParams();
+  const [prompt, setPrompt] = useDraft(user.id, 'image-prompt');
+  const [settings, setSettings] = useSettings(user.id);
+  const stage = useRef<HTMLDivElement>(null);
+
+  const choose = (id: string | null): void => {
+    setParams(id === null ? {} : { image: id }, { replace: true });
+  };
+  const show = (image: ImageView): void => {
+    choose(image.id);
+    stage.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+  };
+  const { start, sending, refusal, clearRefusal } = useGenerate(show);
+
+  const putAway = (image: ImageView): void => {
+    discard(image);
+    choose(null);
+  };
+
+  const list = images.data ?? [];
+  const subject = subjectOf(list, params.get('image'));
+  const shown = creations(list);
+  const busy = sending || list.some(({ status }) => status === 'pending');
+
+  const submit = (): void => {
+    if (prompt.trim() === '') showToast({ ...TOASTS.promptRequired, kind: 'failure' });
+    else void start({ prompt: prompt.trim(), ...settings });
+  };
+  const retry = async (image: ImageView): Promise<void> => {
+    if (await start({ prompt: image.prompt, ...image.settings })) discard(image);
+  };
+
+  return (
+    <Page>
+      <chakra.h1 textStyle="title" mb={{ base: '6', md: '8' }}>
+        Image Generator
+      </chakra.h1>
+      <Grid
+        gap={{ base: '5', xl: '7' }}
+        templateColumns={{ base: '1fr', lg: 'minmax(0, 27rem) 1fr' }}
+        alignItems="start"
+      >
+        <Box position={{ lg: 'sticky' }} top="5.5rem" minW="0">
+          <PromptForm
+            prompt={prompt}
+            onPrompt={(text) => {
+              setPrompt(text);
+              clearRefusal();
+            }}
+            settings={settings}
+            onSettings={setSettings}
+            onSubmit={submit}
+            busy={busy}
+            refusal={refusal}
+            tokens={user.tokens}
+          />
+        </Box>
+        <Box ref={stage} minW="0" scrollMarginTop="5.5rem">
+          {subject ? (
+            <PictureStage
+              key={subject.id}
+              image={subject}
+              busy={busy}
+              onRetry={(image) => void retry(image)}
+              onGone={putAway}
+            />
+          ) : (
+            <NothingInHand
+              loading={images.isPending}
+              failed={images.isError}
+              onRetry={() => void images.refetch()}
+            />
+          )}
+        </Box>
+      </Grid>
+      {shown.length > 0 && <CreationGrid images={shown} currentId={subject?.id} onPick={show} />}
+    </Page>
+  );
+}
+
+interface NothingProps {
+  loading: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+function NothingInHand({ loading, failed, onRetry }: NothingProps) {
+  if (loading) return <GeneratorSkeleton />;
+  return (
+    <Card pad="none" minH={{ lg: '26rem' }} display="grid" alignContent="center">
+      {failed ? (
+        <LoadFailed what="Your pictures" onRetry={onRetry} />
+      ) : (
+        <EmptyState
+          icon={<Sparkles size={26} />}
+          title="No images yet"
+          description="Describe a scene or pick an idea, and watch your first picture take shape here."
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { Flex, chakra } from '@chakra-ui/react';
+import { LIMITS } from '@vesper/core/contract/limits';
+import { IMAGE_PRICE } from '@vesper/core/contract/plans';
+import { ERRORS } from '@vesper/core/contract/errors';
+import { Coins, Sparkles, TriangleAlert } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import { count } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { QuickIdeas } from './QuickIdeas.tsx';
+import { SettingPickers } from './SettingPickers.tsx';
+import type { Refusal } from './use-generate.ts';
+import type { Settings } from './use-settings.ts';
+
+interface Props {
+  prompt: string;
+  onPrompt: (prompt: string) => void;
+  settings: Settings;
+  onSettings: (settings: Settings) => void;
+  onSubmit: () => void;
+  busy: boolean;
+  refusal: Refusal | undefined;
+  tokens: number;
+}
+
+export function PromptForm(props: Props) {
+  const { prompt, onPrompt, settings, onSettings, onSubmit, busy, refusal, tokens } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const broke = tokens < IMAGE_PRICE;
+  const trouble = refusal?.at === 'form' ? refusal.message : undefined;
+
+  const pick = (idea: string): void => {
+    onPrompt(idea);
+    area.current?.focus();
+  };
+  const submitByKey = (event: KeyboardEvent): void => {
+    const wanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!wanted || event.nativeEvent.isComposing || busy) return;
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <Card asChild>
+      <form
+        aria-label="Image Generator"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Flex direction="column" gap="5">
+          <TextArea
+            ref={area}
+            label="Describe your image"
+            placeholder="A lighthouse at dusk, warm light over a calm sea..."
+            value={prompt}
+            onChange={(event) => onPrompt(event.target.value)}
+            onKeyDown={submitByKey}
+            max={LIMITS.promptMax}
+            maxLength={LIMITS.promptMax}
+            minRows={4}
+            error={refusal?.at === 'prompt' ? refusal.message : undefined}
+          />
+          <QuickIdeas onPick={pick} />
+          <SettingPickers settings={settings} onChange={onSettings} />
+          {(broke || trouble !== undefined) && (
+            <Notice tone={broke ? 'caution' : 'danger'} role="status">
+              <TriangleAlert size={16} aria-hidden />
+              {broke ? ERRORS.insufficient_tokens[1] : trouble}
+            </Notice>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            block
+            loading={busy}
+            disabled={prompt.trim() === ''}
+            icon={<Sparkles size={18} aria-hidden />}
+          >
+            {busy ? 'Generating...' : 'Generate Image'}
+            {!busy && <Price />}
+          </Button>
+        </Flex>
+      </form>
+    </Card>
+  );
+}
+
+function Price() {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      ps="3"
+      ms="1"
+      borderInlineStartWidth="1px"
+      borderColor="rgba(28, 15, 29, 0.28)"
+      textStyle="label"
+    >
+      <Coins size={15} aria-hidden />
+      {count(IMAGE_PRICE, 'token')}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,17 @@
+import { Center } from '@chakra-ui/react';
+import { useRun } from '../../realtime/index.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { FrameWaiting } from './FrameWaiting.tsx';
+
+/** How far a picture in the grid is. */
+export function TileProgress({ runId }: { runId: string | undefined }) {
+  const run = useRun(runId);
+  return (
+    <>
+      <FrameWaiting />
+      <Center position="absolute" inset="0" textStyle="heading" fontVariantNumeric="tabular-nums">
+        {run && run.progress > 0 ? `${Math.round(run.progress * 100)}%` : <Spinner />}
+      </Center>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { GenerateImageRequest, ImageView } from '@vesper/core/contract/image';
+import { TOASTS } from '@vesper/core/contract/toasts';
+import { useRef, useState } from 'react';
+import { fieldIssue, hasStatus, serverMessage } from '../../lib/api-error.ts';
+import { api } from '../../lib/api.ts';
+import { putImage } from '../../lib/images.ts';
+import { trackRun } from '../../realtime/index.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { createKeyring } from './keyring.ts';
+
+/** What stopped a picture before it began: a fault of the text, or of the circumstances. */
+export interface Refusal {
+  at: 'prompt' | 'form';
+  message: string;
+}
+
+function refusalOf(error: unknown): Refusal {
+  const message = serverMessage(error, TOASTS.generationFailed.description);
+  return hasStatus(error, 422)
+    ? { at: 'prompt', message: fieldIssue(error, 'prompt') ?? message }
+    : { at: 'form', message };
+}
+
+/** Starts pictures. `sending` lasts until the server has taken the order, not until it is done. */
+export function useGenerate(onStarted: (image: ImageView) => void) {
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const keys = useRef(createKeyring());
+
+  /** Resolves to whether the server took the order. */
+  const start = async (order: GenerateImageRequest): Promise<boolean> => {
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      const image = await api.generateImage(order, keys.current.keyFor(order));
+      keys.current.settle();
+      if (image.runId !== undefined) {
+        trackRun({ runId: image.runId, kind: 'image', imageId: image.id });
+      }
+      putImage(image);
+      onStarted(image);
+      return true;
+    } catch (error) {
+      keys.current.failed(error);
+      const refused = refusalOf(error);
+      setRefusal(refused);
+      if (refused.at === 'form' && !hasStatus(error, 401)) {
+        showToast({ ...TOASTS.generationFailed, kind: 'failure' });
+      }
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { start, sending, refusal, clearRefusal: () => setRefusal(undefined) };
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { startSky } from './start-sky.ts';
+
+const Canvas = chakra('canvas', {
+  base: { position: 'absolute', inset: '0', width: 'full', height: 'full', display: 'block' },
+});
+
+interface Props {
+  /** Height of the water line as a share of the canvas. */
+  horizon?: number;
+  /** The sun's place as a share of the width. */
+  sun?: number;
+}
+
+/**
+ * A sunset over water behind the content of its (positioned) parent. It stands still for people who
+ * ask for less motion, and rests while nobody sees it.
+ */
+export function EveningSky({ horizon = 0.8, sun = 0.5 }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(
+    () => (canvas.current ? startSky(canvas.current, { horizon, sun }) : undefined),
+    [horizon, sun],
+  );
+  return <Canvas ref={canvas} aria-hidden />;
+}
