@@ -1,17 +1,34 @@
 import { paintBrushwork } from './brushwork.ts';
 import { gradePicture, paintAir, paintBloom } from './finish.ts';
 import { paintAurora } from './layers/aurora.ts';
+import { paintCity } from './layers/city.ts';
 import { paintClouds } from './layers/clouds.ts';
+import { paintCloudtop } from './layers/cloudtop.ts';
+import { paintCreatures } from './layers/creatures.ts';
+import { paintBeach, paintDunes } from './layers/dunes.ts';
+import { paintBridge, paintWaterfall } from './layers/falls.ts';
 import { paintHills } from './layers/hills.ts';
+import { paintLandmarks } from './layers/landmarks.ts';
+import { paintMeadow } from './layers/meadow.ts';
 import { paintMountains } from './layers/mountains.ts';
 import { paintNebula } from './layers/nebula.ts';
 import { paintPlanets } from './layers/planets.ts';
+import { paintPond } from './layers/pond.ts';
 import { paintRainbow } from './layers/rainbow.ts';
+import { paintShafts } from './layers/shafts.ts';
 import { paintSky } from './layers/sky.ts';
 import { paintStars } from './layers/stars.ts';
 import { paintSunOrMoon } from './layers/sun-and-moon.ts';
+import { paintBough, paintNamedTrees } from './layers/trees.ts';
+import { paintSwimmers, paintUnderwater } from './layers/underwater.ts';
 import { paintWater } from './layers/water.ts';
+import { paintDrift, paintFall, paintLightning } from './layers/weather.ts';
+import { paintTreeLine, paintWoods } from './layers/woods.ts';
 import type { Layer } from './painting.ts';
+import { paintBalloons, paintLanterns } from './subjects/aloft.ts';
+import { paintPortrait } from './subjects/portrait.ts';
+import { paintVessels } from './subjects/vessels.ts';
+import { paintBirds, paintButterflies } from './subjects/winged.ts';
 
 export interface Step {
   name: string;
@@ -24,19 +41,45 @@ export interface Step {
 
 /** The whole picture, back to front. Adding a layer means adding one line here. */
 export const COMPOSITION: readonly Step[] = [
-  { name: 'sky', work: 6, paint: paintSky },
+  { name: 'sky', work: 3, paint: paintSky },
   { name: 'nebula', work: 2, paint: paintNebula },
   { name: 'stars', work: 2, paint: paintStars },
   { name: 'aurora', work: 2, paint: paintAurora },
   { name: 'sun-and-moon', work: 1, paint: paintSunOrMoon },
   { name: 'planets', work: 1, paint: paintPlanets },
-  { name: 'clouds', work: 14, preview: true, paint: paintClouds },
+  { name: 'clouds', work: 9, paint: paintClouds },
+  { name: 'lightning', work: 1, paint: paintLightning },
   { name: 'rainbow', work: 1, paint: paintRainbow },
-  { name: 'mountains', work: 14, paint: paintMountains },
-  { name: 'hills', work: 4, paint: paintHills },
-  { name: 'water', work: 8, preview: true, paint: paintWater },
-  { name: 'brushwork', work: 16, paint: paintBrushwork },
+  { name: 'underwater', work: 2, preview: true, paint: paintUnderwater },
+  { name: 'mountains', work: 9, paint: paintMountains },
+  { name: 'hills', work: 2, paint: paintHills },
+  { name: 'dunes', work: 1, paint: paintDunes },
+  { name: 'woods', work: 3, paint: paintWoods },
+  { name: 'tree-line', work: 3, paint: paintTreeLine },
+  { name: 'city', work: 2, paint: paintCity },
+  { name: 'waterfall', work: 1, paint: paintWaterfall },
+  { name: 'landmarks', work: 3, preview: true, paint: paintLandmarks },
+  { name: 'bridge', work: 1, paint: paintBridge },
+  { name: 'water', work: 7, paint: paintWater },
+  { name: 'cloudtop', work: 2, paint: paintCloudtop },
+  { name: 'brushwork', work: 16, preview: true, paint: paintBrushwork },
+  { name: 'named-trees', work: 2, paint: paintNamedTrees },
+  { name: 'balloons', work: 1, paint: paintBalloons },
+  { name: 'birds', work: 1, paint: paintBirds },
+  { name: 'vessels', work: 2, paint: paintVessels },
+  { name: 'beach', work: 2, paint: paintBeach },
+  { name: 'pond', work: 2, paint: paintPond },
+  { name: 'swimmers', work: 2, paint: paintSwimmers },
+  { name: 'meadow', work: 3, paint: paintMeadow },
+  { name: 'creatures', work: 4, paint: paintCreatures },
+  { name: 'butterflies', work: 1, paint: paintButterflies },
+  { name: 'lanterns', work: 1, paint: paintLanterns },
+  { name: 'bough', work: 2, preview: true, paint: paintBough },
+  { name: 'portrait', work: 3, paint: paintPortrait },
   { name: 'air', work: 1, paint: paintAir },
+  { name: 'shafts', work: 2, paint: paintShafts },
+  { name: 'drift', work: 1, paint: paintDrift },
+  { name: 'fall', work: 2, paint: paintFall },
   { name: 'bloom', work: 2, preview: true, paint: paintBloom },
-  { name: 'grade', work: 8, paint: gradePicture },
+  { name: 'grade', work: 11, paint: gradePicture },
 ];

@@ -21,7 +21,7 @@ export interface PictureStep {
 const PREVIEW_SIDE = 448;
 const PREVIEW_QUALITY = 72;
 /** Encoding the PNG, in the units of `Step.work`. */
-const ENCODING_WORK = 10;
+const ENCODING_WORK = 38;
 
 /** Paints a picture layer by layer; each step is one finished layer. */
 export function* paintPicture(request: PictureRequest): Generator<PictureStep> {
