@@ -24,7 +24,10 @@ async function start(options: LaunchOptions, supervisor: Supervisor): Promise<vo
   greet(config, options);
 }
 
-/** Runs the product until a signal ends it; returns how to restart one of its processes. */
+/**
+ * Runs the product until a signal ends it; returns how to restart one of its processes.
+ * @public `embedded/start.mjs` calls it, from the bundle.
+ */
 export async function launch(options: LaunchOptions): Promise<(name: string) => Promise<void>> {
   const supervisor = new Supervisor();
   supervisor.stopOnSignals();
