@@ -22,10 +22,14 @@ export function accountKey(email: string): string {
   return createHash('sha256').update(email).digest('base64url').slice(0, 22);
 }
 
+/** While the store is away one request in a while finds out by waiting; the others are told. */
+const AWAY_MS = 1_000;
+
 /** The rate table, counted in Redis so that it holds over all gateways. */
 export class RateLimits {
   readonly #limiters = new Map<RateName, RateLimiterRedis>();
   readonly #log: Logger;
+  #awayUntil = 0;
 
   /** @param enabled false counts nothing: for load tests. */
   constructor(redis: Redis, log: Logger, enabled: boolean) {
@@ -47,14 +51,14 @@ export class RateLimits {
    * are away and the table says to refuse then.
    */
   async consume(name: RateName, key: string): Promise<void> {
+    const limiter = this.#limiters.get(name);
+    if (!limiter) return;
     try {
-      await this.#limiters.get(name)?.consume(key);
+      if (performance.now() < this.#awayUntil) throw new Error('The counters were away just now.');
+      await limiter.consume(key);
     } catch (err) {
-      if (err instanceof RateLimiterRes) {
-        const retryAfter = Math.max(1, Math.ceil(err.msBeforeNext / 1_000));
-        throw new AppError('rate_limited', { retryAfter });
-      }
-      this.#log.warn({ err, rate: name }, 'the rate limit could not be counted');
+      if (err instanceof RateLimiterRes) throw tooMany(err);
+      this.#noteAway(err);
       if (RATES[name].whenDown === 'refuse') {
         throw new AppError('unavailable', { retryAfter: 5, cause: err });
       }
@@ -66,10 +70,20 @@ export class RateLimits {
     await this.#limiters.get(name)?.reward(key);
   }
 
+  #noteAway(err: unknown): void {
+    if (performance.now() < this.#awayUntil) return;
+    this.#awayUntil = performance.now() + AWAY_MS;
+    this.#log.warn({ err }, 'the rate limits cannot be counted');
+  }
+
   /** Starts the counter anew. */
   async forget(name: RateName, key: string): Promise<void> {
     await this.#limiters.get(name)?.delete(key);
   }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
 }
 
 function names(): RateName[] {
