@@ -44,7 +44,7 @@ export function ChatHeader({ title, voice, typing, onOpenList }: Props) {
           Typing...
         </Badge>
       )}
-      <ConnectionBadge />
+      <ConnectionBadge withTyping={typing} />
     </Flex>
   );
 }
@@ -70,11 +70,13 @@ const WORDS = {
   offline: ['Offline', 'danger'],
 } as const;
 
-/** Tells whether replies arrive live right now. */
-function ConnectionBadge() {
-  const [label, tone] = WORDS[useConnection()];
+/** Tells whether replies arrive live right now. On a phone good news makes room for the title. */
+function ConnectionBadge({ withTyping }: { withTyping: boolean }) {
+  const connection = useConnection();
+  const [label, tone] = WORDS[connection];
+  const needless = withTyping && connection === 'online';
   return (
-    <Badge tone={tone}>
+    <Badge tone={tone} display={{ base: needless ? 'none' : 'inline-flex', md: 'inline-flex' }}>
       <chakra.span boxSize="1.5" borderRadius="full" bg="currentColor" aria-hidden />
       {label}
     </Badge>

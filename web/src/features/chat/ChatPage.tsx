@@ -1,23 +1,25 @@
-import { Box, Center, Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { DEFAULT_ASSISTANT, DEFAULT_CONVERSATION_TITLE } from '@vesper/core/contract/brand';
 import { TOASTS } from '@vesper/core/contract/toasts';
-import { MessageCirclePlus, MessagesSquare, SearchX } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { SearchX, X } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { hasStatus } from '../../lib/api-error.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { chatApi } from './chat-api.ts';
-import { OpenListButton } from './ChatHeader.tsx';
-import { ConversationList } from './ConversationList.tsx';
+import { ConversationList, type ConversationListProps } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { ListDrawer } from './ListDrawer.tsx';
+import { Middle } from './Middle.tsx';
 import { putConversation, useCharacter, useConversation } from './use-conversations.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useMessageEvents } from './use-messages.ts';
 import { voiceOf } from './voice.ts';
+import { Welcome } from './Welcome.tsx';
 
 /** /chat and /chat/:conversationId: the list at the side, one conversation in the middle. */
 export function ChatPage() {
@@ -43,23 +45,26 @@ export function ChatPage() {
     }
   };
 
-  const list = (
-    <ConversationList
-      activeId={conversationId}
-      creating={creating}
-      onCreate={() => void create()}
-      onChosen={() => setDrawer(false)}
-      onDeleted={(id) => {
-        if (id === conversationId) void navigate('/chat', { replace: true });
-      }}
-    />
-  );
+  const list: ConversationListProps = {
+    activeId: conversationId,
+    creating,
+    onCreate: () => void create(),
+    onChosen: () => setDrawer(false),
+    onDeleted: (id) => {
+      if (id === conversationId) void navigate('/chat', { replace: true });
+    },
+  };
   const openList = (): void => setDrawer(true);
 
   return (
     // Fills what the shell leaves, whatever it shows above; only the panes scroll.
     <Box position="relative" flex="1" minH="0">
-      <Flex position="absolute" inset="0" style={{ paddingBottom: keyboard }}>
+      <Flex
+        position="absolute"
+        inset="0"
+        style={{ paddingBottom: keyboard }}
+        backgroundImage="radial-gradient(70rem 30rem at 62% 112%, {colors.accent.rose/14}, {colors.accent.violet/8} 45%, transparent 72%)"
+      >
         <Box
           as="aside"
           aria-label="Conversation list"
@@ -69,10 +74,21 @@ export function ChatPage() {
           bg="bg.subtle"
           borderEndWidth="1px"
         >
-          {list}
+          <ConversationList {...list} />
         </Box>
         <ListDrawer open={drawer} onClose={() => setDrawer(false)}>
-          {list}
+          <ConversationList
+            {...list}
+            corner={
+              <IconButton
+                label="Close conversations"
+                withTooltip={false}
+                onClick={() => setDrawer(false)}
+              >
+                <X size={20} />
+              </IconButton>
+            }
+          />
         </ListDrawer>
         {conversationId === undefined ? (
           <Welcome creating={creating} onCreate={() => void create()} onOpenList={openList} />
@@ -98,14 +114,14 @@ function OpenConversation({ conversationId, onOpenList }: OpenProps) {
 
   if (hasStatus(error, 404)) {
     return (
-      <Aside onOpenList={onOpenList}>
+      <Middle onOpenList={onOpenList}>
         <EmptyState
           icon={<SearchX size={26} />}
           title="This conversation is not here"
           description="It may have been deleted, or belongs to another account."
           action={<Button onClick={() => void navigate('/chat')}>All conversations</Button>}
         />
-      </Aside>
+      </Middle>
     );
   }
   return (
@@ -116,43 +132,5 @@ function OpenConversation({ conversationId, onOpenList }: OpenProps) {
       voice={voice}
       onOpenList={onOpenList}
     />
-  );
-}
-
-type WelcomeProps = { creating: boolean; onCreate: () => void; onOpenList: () => void };
-
-function Welcome({ creating, onCreate, onOpenList }: WelcomeProps) {
-  return (
-    <Aside onOpenList={onOpenList}>
-      <EmptyState
-        icon={<MessagesSquare size={26} />}
-        title="Welcome to AI Chat"
-        description="Pick up where you left off, or begin something new. Replies go on even when you close the tab."
-        action={
-          <Button
-            size="lg"
-            loading={creating}
-            icon={<MessageCirclePlus size={19} />}
-            onClick={onCreate}
-          >
-            Start New Conversation
-          </Button>
-        }
-      />
-    </Aside>
-  );
-}
-
-/** The middle when no conversation is open there. */
-function Aside({ onOpenList, children }: { onOpenList: () => void; children: ReactNode }) {
-  return (
-    <Flex direction="column" flex="1" minW="0">
-      <Box p="2" display={{ md: 'none' }}>
-        <OpenListButton onClick={onOpenList} />
-      </Box>
-      <Center flex="1" pb="16">
-        {children}
-      </Center>
-    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Center, Flex } from '@chakra-ui/react';
 import type { ConversationView } from '@vesper/core/contract/conversation';
 import { MessageCirclePlus, MessagesSquare, Search, SquarePen } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -12,17 +12,20 @@ import { DeleteConversationDialog } from './DeleteConversationDialog.tsx';
 import { filterByTitle } from './filter-by-title.ts';
 import { useConversations } from './use-conversations.ts';
 
-type Props = {
+export type ConversationListProps = {
   activeId: string | undefined;
   creating: boolean;
   onCreate: () => void;
   /** A conversation was chosen; a drawer closes then. */
   onChosen: () => void;
   onDeleted: (id: string) => void;
+  /** Stands at the end of the heading; the drawer closes there. */
+  corner?: ReactNode;
 };
 
 /** The sidebar: search, the conversations, and the way to a new one. */
-export function ConversationList({ activeId, creating, onCreate, onChosen, onDeleted }: Props) {
+export function ConversationList(props: ConversationListProps) {
+  const { activeId, creating, onCreate, onChosen, onDeleted, corner } = props;
   const [search, setSearch] = useState('');
   const [doomed, setDoomed] = useState<ConversationView | null>(null);
   const list = useConversations();
@@ -31,13 +34,14 @@ export function ConversationList({ activeId, creating, onCreate, onChosen, onDel
 
   return (
     <Flex direction="column" height="full" minH="0" gap="4" pt={{ base: '4', md: '5' }}>
-      <Flex align="center" justify="space-between" ps="5" pe="3">
-        <Box as="h2" textStyle="heading">
+      <Flex align="center" gap="1" ps="5" pe="3">
+        <Box as="h2" textStyle="heading" flex="1">
           Chats
         </Box>
         <IconButton label="New conversation" loading={creating} onClick={onCreate}>
           <SquarePen size={19} />
         </IconButton>
+        {corner}
       </Flex>
       <Box px="4">
         <TextField

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
 
 const Sheet = chakra('dialog', {
   base: {
@@ -51,16 +49,6 @@ export function ListDrawer({ open, onClose, children }: Props) {
       }}
     >
       {open && children}
-      <IconButton
-        label="Close conversations"
-        withTooltip={false}
-        position="absolute"
-        top="4"
-        insetEnd="14"
-        onClick={onClose}
-      >
-        <X size={19} />
-      </IconButton>
     </Sheet>
   );
 }

@@ -64,12 +64,18 @@ export function MessageBox(props: MessageBoxProps) {
         borderColor="border.strong"
         borderRadius="xl"
         boxShadow="card"
-        px="2"
+        px="1.5"
         pt="1"
         pb="2.5"
         transition="border-color 150ms"
         _focusWithin={{ borderColor: 'accent.line' }}
-        css={{ '& [id$="-words"]': { paddingInline: '1rem', textAlign: 'start' } }}
+        css={{
+          '& [id$="-words"]': {
+            paddingInline: '1rem 3.5rem',
+            marginTop: '-0.375rem',
+            fontSize: '0.75rem',
+          },
+        }}
       >
         <TextArea
           ref={area}
@@ -85,6 +91,7 @@ export function MessageBox(props: MessageBoxProps) {
           bg="transparent"
           border="0"
           outline="0"
+          pb="1.5"
           pe="14"
           enterKeyHint="send"
           autoComplete="off"

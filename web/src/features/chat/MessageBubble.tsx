@@ -14,7 +14,11 @@ const Surface = chakra('div', {
   base: { maxW: 'full', minW: '0', px: { base: '4', md: '5' }, py: '3', borderRadius: 'xl' },
   variants: {
     voice: {
-      user: { bg: 'accent.subtle', borderEndEndRadius: 'sm' },
+      user: {
+        backgroundImage:
+          'linear-gradient(115deg, {colors.accent.amber/20}, {colors.accent.rose/22} 45%, {colors.accent.violet/26})',
+        borderEndEndRadius: 'sm',
+      },
       assistant: {
         bg: 'bg.panel',
         borderWidth: '1px',
@@ -73,18 +77,16 @@ function AssistantBubble({ message, shown, onRetry }: AssistantProps) {
       css={{ '&:hover [data-copy], &:focus-within [data-copy]': { opacity: 1 } }}
     >
       {(content !== '' || live) && (
-        <Surface voice="assistant">
-          {content === '' ? <TypingDots /> : <MessageText text={content} live={live} />}
-        </Surface>
+        <Box position="relative" maxW="full">
+          <Surface voice="assistant">
+            {content === '' ? <TypingDots /> : <MessageText text={content} live={live} />}
+          </Surface>
+          {!live && <CopyButton text={content} />}
+        </Box>
       )}
-      {!live && (
-        <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" mt="1" minH="8" maxW="full">
-          {content !== '' && <CopyButton text={content} />}
-          {status === 'stopped' && <Stopped />}
-          {status === 'failed' && (
-            <Failed reason={shown.failure} onRetry={onRetry && (() => onRetry(message))} />
-          )}
-        </Flex>
+      {status === 'stopped' && <Stopped />}
+      {status === 'failed' && (
+        <Failed reason={shown.failure} onRetry={onRetry && (() => onRetry(message))} />
       )}
     </Flex>
   );
@@ -101,7 +103,7 @@ export function WaitingBubble() {
 
 function Stopped() {
   return (
-    <Flex align="center" gap="1.5" color="fg.subtle" textStyle="small">
+    <Flex align="center" gap="1.5" mt="2" ms="1" color="fg.subtle" textStyle="small">
       <CircleStop size={14} aria-hidden />
       Stopped
     </Flex>
@@ -118,7 +120,7 @@ function Failed({
   onRetry?: (() => void) | undefined;
 }) {
   return (
-    <Flex align="center" wrap="wrap" gap="3" role="alert">
+    <Flex align="center" wrap="wrap" columnGap="4" rowGap="2.5" mt="2" ms="1" role="alert">
       <Flex align="flex-start" gap="2" color="fg.error" textStyle="small">
         <Box mt="3px" aria-hidden>
           <TriangleAlert size={14} />

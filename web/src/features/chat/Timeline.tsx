@@ -77,14 +77,17 @@ function Group({ role, voice, at, children }: GroupProps) {
     );
   }
   return (
-    <Flex gap={{ base: '3', md: '4' }} pe={{ base: '2', md: '12' }}>
+    <Flex gap={{ base: '2.5', md: '4' }} pe={{ base: '9', md: '12' }}>
       <Avatar letter={voice.letter} src={voice.avatar} size="sm" />
       <Flex direction="column" gap="1.5" minW="0" flex="1">
         <Flex align="baseline" gap="2.5" minH="8" pt="1.5">
           <chakra.span textStyle="label">{voice.name}</chakra.span>
           {time}
         </Flex>
-        {children}
+        {/* A phone has no width to spare beside the face: the words go below it. */}
+        <Flex direction="column" gap="1.5" ms={{ base: '-42px', md: '0' }}>
+          {children}
+        </Flex>
       </Flex>
     </Flex>
   );
