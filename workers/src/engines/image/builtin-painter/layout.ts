@@ -1,5 +1,5 @@
 import { between, type Random } from './random.ts';
-import { subjectOf, type Scene } from './scene.ts';
+import { subjectOf, type Place, type Scene, type SubjectKind } from './scene.ts';
 
 export type Ground =
   'water' | 'grass' | 'sand' | 'snow' | 'clouds' | 'plaza' | 'space' | 'deep' | 'woods';
@@ -23,31 +23,37 @@ export function createLayout(scene: Scene, width: number, height: number, random
   const across = (share: number) => width * (mirrored ? 1 - share : share);
   const focusX = across(between(random, 0.32, 0.38));
   const lightX = across(between(random, 0.58, 0.68));
-  const moon = scene.time === 'night';
-  const height01: Record<Scene['time'], number> = {
-    sunrise: 0.86,
-    day: 0.3,
-    golden: 0.74,
-    sunset: 0.9,
-    dusk: 0.97,
-    night: 0.34,
-  };
   const unit = Math.min(width, height);
-  const named = subjectOf(scene, moon ? 'moon' : 'sun') !== undefined;
-  const hidden =
-    scene.weather.has('storm') || scene.weather.has('rain') || scene.places.has('underwater');
   return {
     ground,
     horizon,
-    light: {
-      x: lightX,
-      y: horizon * height01[scene.time],
-      radius: unit * (moon ? 0.042 : 0.036) * (named ? 1.7 : 1),
-      kind: moon ? 'moon' : 'sun',
-      visible: named || (!hidden && scene.time !== 'dusk' && !(moon && showsDeepSky(scene))),
-    },
+    light: placeLight(scene, lightX, horizon, unit),
     focus: { x: focusX, y: horizon + (height - horizon) * 0.5 },
     lightSide: lightX > focusX ? 1 : -1,
+  };
+}
+
+/** How far down the sky the light stands, as a share of the way to the horizon. */
+const LIGHT_HEIGHTS: Record<Scene['time'], number> = {
+  sunrise: 0.86,
+  day: 0.3,
+  golden: 0.74,
+  sunset: 0.9,
+  dusk: 0.97,
+  night: 0.34,
+};
+
+function placeLight(scene: Scene, x: number, horizon: number, unit: number): Layout['light'] {
+  const kind = scene.time === 'night' ? 'moon' : 'sun';
+  const named = subjectOf(scene, kind) !== undefined;
+  const clouded = scene.weather.has('storm') || scene.weather.has('rain');
+  const hidden = clouded || scene.places.has('underwater') || scene.time === 'dusk';
+  return {
+    x,
+    y: horizon * LIGHT_HEIGHTS[scene.time],
+    radius: unit * (kind === 'moon' ? 0.042 : 0.036) * (named ? 1.7 : 1),
+    kind,
+    visible: named || (!hidden && !(kind === 'moon' && showsDeepSky(scene))),
   };
 }
 
@@ -59,18 +65,35 @@ function showsDeepSky(scene: Scene): boolean {
   return shows || scene.places.has('space') || scene.moods.has('neon');
 }
 
-function chooseGround({ places, season }: Scene): Ground {
-  const has = (...names: Parameters<typeof places.has>[0][]) =>
-    names.some((name) => places.has(name));
-  if (has('underwater')) return 'deep';
-  if (has('cloudtop')) return 'clouds';
-  if (has('sea', 'beach', 'lake', 'waterfall')) return 'water';
-  if (has('city')) return has('river') ? 'water' : 'plaza';
-  if (has('desert')) return 'sand';
-  if (has('river')) return 'water';
-  if (has('forest') && !has('mountains', 'hills', 'meadow', 'village', 'cliff')) return 'woods';
-  if (has('garden')) return 'water';
-  if (has('space') && places.size === 1) return 'space';
+/** The first line that fits decides what lies at our feet. */
+const GROUNDS: readonly (readonly [ground: Ground, places: readonly Place[]])[] = [
+  ['deep', ['underwater']],
+  ['clouds', ['cloudtop']],
+  ['water', ['sea', 'beach', 'lake', 'waterfall']],
+  ['plaza', ['city']],
+  ['sand', ['desert']],
+  ['water', ['river', 'garden']],
+];
+const OPENS_WOODS: readonly Place[] = ['mountains', 'hills', 'meadow', 'village', 'cliff'];
+const SKY_SUBJECTS: readonly SubjectKind[] = [
+  'moon',
+  'star',
+  'aurora',
+  'planet',
+  'rainbow',
+  'castle',
+];
+
+function chooseGround(scene: Scene): Ground {
+  const { places, season } = scene;
+  const named = GROUNDS.find(([, some]) => some.some((place) => places.has(place)));
+  if (named) return named[0] === 'plaza' && places.has('river') ? 'water' : named[0];
+  // Inside a wood one sees no sky: a prompt that names both stands at its edge.
+  const open =
+    OPENS_WOODS.some((place) => places.has(place)) ||
+    SKY_SUBJECTS.some((kind) => subjectOf(scene, kind));
+  if (places.has('forest') && !open) return 'woods';
+  if (places.has('space') && places.size === 1) return 'space';
   return season === 'winter' ? 'snow' : 'grass';
 }
 

@@ -205,7 +205,7 @@ function withWeather(palette: Palette, { weather, time }: Scene): Palette {
   let result = palette;
   if (weather.has('storm')) {
     result = changeAir(result, (color) => adjust(color, time === 'night' ? 0.95 : 0.74, 0.8));
-    result.cloudShade = adjust(result.cloudShade, 0.62, 0.7);
+    result.cloudShade = adjust(result.cloudShade, 0.52, 0.7);
   }
   if (weather.has('rain')) result = changeAir(result, (color) => adjust(color, 0.9, 0.75));
   if (weather.has('fog')) result = changeAir(result, (color) => mix(color, result.haze, 0.35));
@@ -215,7 +215,8 @@ function withWeather(palette: Palette, { weather, time }: Scene): Palette {
 
 function withMoods(palette: Palette, { moods }: Scene): Palette {
   let result = palette;
-  if (moods.has('dreamy')) result = changeAir(result, (color) => mix(color, hex('#f3b6dc'), 0.24));
+  if (moods.has('dreamy'))
+    result = changeAir(result, (color) => mix(adjust(color, 0.96, 1.1), hex('#d58fd6'), 0.2));
   if (moods.has('mysterious')) {
     result = changeAir(result, (color) => adjust(tinted(color, hex('#2f6f78'), 0.35), 0.82));
   }

@@ -1,7 +1,7 @@
 import type { ImageQuality, ImageStyle } from '@vesper/core/contract/image';
 import type { Rgb } from './color.ts';
 import { createRandom, hashText, pick } from './random.ts';
-import { readWords, type Reading } from './read-words.ts';
+import { readWords, type Meaning, type Reading } from './read-words.ts';
 import type {
   Mood,
   Place,
@@ -95,32 +95,38 @@ function addReading(
   let named = last;
   for (const meaning of reading.meanings) {
     if (draft.refused.has(meaning.value)) continue;
-    switch (meaning.type) {
-      case 'place':
-        draft.places.add(meaning.value);
-        if (reading.tint) draft.placeTints.set(meaning.value, reading.tint);
-        break;
-      case 'subject':
-        named = addSubject(draft, reading, meaning.value);
-        break;
-      case 'action':
-        if (named) named.action ??= meaning.value;
-        break;
-      case 'time':
-        draft.times.push(meaning.value);
-        break;
-      case 'season':
-        draft.season ??= meaning.value;
-        break;
-      case 'weather':
-        draft.weather.add(meaning.value);
-        break;
-      case 'mood':
-        draft.moods.add(meaning.value);
-        break;
-    }
+    if (meaning.type === 'subject') named = addSubject(draft, reading, meaning.value);
+    else if (meaning.type === 'place') addPlace(draft, reading, meaning.value);
+    else addCircumstance(draft, meaning, named);
   }
   return named;
+}
+
+function addPlace(draft: Draft, { tint }: Reading, place: Place): void {
+  draft.places.add(place);
+  if (tint) draft.placeTints.set(place, tint);
+}
+
+type Circumstance = Exclude<Meaning, { type: 'subject' | 'place' }>;
+
+function addCircumstance(draft: Draft, meaning: Circumstance, last: Subject | undefined): void {
+  switch (meaning.type) {
+    case 'action':
+      if (last) last.action ??= meaning.value;
+      break;
+    case 'time':
+      draft.times.push(meaning.value);
+      break;
+    case 'season':
+      draft.season ??= meaning.value;
+      break;
+    case 'weather':
+      draft.weather.add(meaning.value);
+      break;
+    case 'mood':
+      draft.moods.add(meaning.value);
+      break;
+  }
 }
 
 function addSubject(draft: Draft, reading: Reading, kind: SubjectKind): Subject {
@@ -164,14 +170,22 @@ function addDefaultPlace(draft: Draft, random: () => number): void {
   if (place === 'lake') draft.places.add('mountains');
 }
 
+/** The hour that goes with what is shown, where the prompt names none; the first that fits. */
+const HOURS: readonly (readonly [TimeOfDay, (draft: Draft) => boolean])[] = [
+  [
+    'night',
+    ({ subjects }) => subjects.has('aurora') || subjects.has('star') || subjects.has('moon'),
+  ],
+  ['night', ({ moods }) => moods.has('neon')],
+  ['dusk', ({ subjects }) => subjects.has('lantern') || subjects.has('campfire')],
+  ['day', ({ moods, subjects }) => moods.has('joyful') || subjects.has('rainbow')],
+  ['day', ({ places }) => places.has('garden')],
+  ['night', ({ moods, places }) => moods.has('mysterious') || places.has('space')],
+];
+
 function chooseTime(draft: Draft, random: () => number): TimeOfDay {
   // A named hour beats one that only follows from another word ("starry", "sunny").
-  const [first] = draft.times;
-  if (first) return draft.times.find((time) => time !== 'day') ?? first;
-  const has = (kind: SubjectKind) => draft.subjects.has(kind);
-  if (has('aurora') || has('star') || has('moon') || draft.moods.has('neon')) return 'night';
-  if (has('lantern') || has('campfire')) return 'dusk';
-  if (draft.moods.has('joyful') || has('rainbow') || draft.places.has('garden')) return 'day';
-  if (draft.moods.has('mysterious') || draft.places.has('space')) return 'night';
-  return pick(random, ['golden', 'sunset', 'sunrise', 'day', 'dusk']);
+  const named = draft.times.find((time) => time !== 'day') ?? draft.times[0];
+  const fitting = HOURS.find(([, fits]) => fits(draft));
+  return named ?? fitting?.[0] ?? pick(random, ['golden', 'sunset', 'sunrise', 'day', 'dusk']);
 }

@@ -2,8 +2,19 @@ import { css, hex, mix, type Rgb } from '../color.ts';
 import { against, inAir, isDark, type Painting } from '../painting.ts';
 import { between, pick, type Random } from '../random.ts';
 
-const NEON: readonly [Rgb, ...Rgb[]] = [hex('#ff3fa4'), hex('#2fe0ff'), hex('#a64bff'), hex('#ffb13f'), hex('#3fffb0')];
-const LAMPS: readonly [Rgb, ...Rgb[]] = [hex('#ffd58a'), hex('#ffc06a'), hex('#ffe9bf'), hex('#cfe2ff')];
+const NEON: readonly [Rgb, ...Rgb[]] = [
+  hex('#ff3fa4'),
+  hex('#2fe0ff'),
+  hex('#a64bff'),
+  hex('#ffb13f'),
+  hex('#3fffb0'),
+];
+const LAMPS: readonly [Rgb, ...Rgb[]] = [
+  hex('#ffd58a'),
+  hex('#ffc06a'),
+  hex('#ffe9bf'),
+  hex('#cfe2ff'),
+];
 
 /** A skyline in four planes; at night its windows are lit and its feet stand in their own glow. */
 export function paintCity(painting: Painting, random: Random): void {
@@ -25,14 +36,26 @@ export function paintCity(painting: Painting, random: Random): void {
     while (x < width + unit * 0.05) {
       const wide = unit * between(random, 0.035, 0.085) * (0.7 + near * 0.7);
       const focus = Math.exp(-(((x - layout.focus.x) / (unit * 0.3)) ** 2));
-      const tall = unit * (0.11 + random() ** 2 * 0.26 + focus * 0.2 * (1 - near)) * (1.1 - near * 0.45) * (layout.horizon / (unit * 0.62)) ** 0.5;
+      const tall =
+        unit *
+        (0.11 + random() ** 2 * 0.26 + focus * 0.2 * (1 - near)) *
+        (1.1 - near * 0.45) *
+        (layout.horizon / (unit * 0.62)) ** 0.5;
       paintTower(painting, random, x, wide, tall, near, neon);
       x += wide * between(random, 0.9, 1.25 + near * 0.7);
     }
   }
 }
 
-function paintTower(painting: Painting, random: Random, x: number, wide: number, tall: number, near: number, neon: boolean) {
+function paintTower(
+  painting: Painting,
+  random: Random,
+  x: number,
+  wide: number,
+  tall: number,
+  near: number,
+  neon: boolean,
+) {
   const { ctx, layout, palette, unit } = painting;
   const distance = 0.72 * (1 - near) ** 1.2;
   const base = layout.horizon;
@@ -51,7 +74,8 @@ function paintTower(painting: Painting, random: Random, x: number, wide: number,
     ctx.fillRect(x + wide * 0.16, base - tall * 1.09, wide * 0.68, tall * 0.1);
     ctx.fillRect(x + wide * 0.32, base - tall * 1.16, wide * 0.36, tall * 0.09);
   }
-  if (shape < 0.5 && shape > 0.2) ctx.fillRect(x + wide * 0.48, base - tall * 1.3, Math.max(1, wide * 0.035), tall * 0.32);
+  if (shape < 0.5 && shape > 0.2)
+    ctx.fillRect(x + wide * 0.48, base - tall * 1.3, Math.max(1, wide * 0.035), tall * 0.32);
   if (shape > 0.82) {
     ctx.beginPath();
     ctx.moveTo(x, base - tall + 1);
@@ -68,11 +92,24 @@ function paintTower(painting: Painting, random: Random, x: number, wide: number,
   ctx.shadowBlur = unit * 0.02;
   ctx.fillStyle = css(mix(color, hex('#ffffff'), 0.25), 0.85);
   const left = random() < 0.5;
-  ctx.fillRect(left ? x + wide * 0.1 : x + wide * 0.8, base - tall * between(random, 0.7, 0.95), wide * 0.07, tall * between(random, 0.2, 0.55));
+  ctx.fillRect(
+    left ? x + wide * 0.1 : x + wide * 0.8,
+    base - tall * between(random, 0.7, 0.95),
+    wide * 0.07,
+    tall * between(random, 0.2, 0.55),
+  );
   ctx.restore();
 }
 
-function paintWindows(painting: Painting, random: Random, x: number, wide: number, tall: number, distance: number, neon: boolean) {
+function paintWindows(
+  painting: Painting,
+  random: Random,
+  x: number,
+  wide: number,
+  tall: number,
+  distance: number,
+  neon: boolean,
+) {
   const { ctx, layout, unit, palette, scene } = painting;
   const dark = isDark(painting) || neon || scene.time === 'dusk';
   const share = dark ? 0.34 : scene.time === 'day' ? 0.3 : 0.16;
@@ -84,9 +121,21 @@ function paintWindows(painting: Painting, random: Random, x: number, wide: numbe
     const floorOn = random() < 0.16 ? 0.9 : share * between(random, 0.3, 1.3);
     for (let column = 0; column < columns; column += 1) {
       if (random() > floorOn) continue;
-      const color = !dark ? mix(palette.haze, palette.light, 0.4) : neon && random() < 0.25 ? pick(random, NEON) : tone;
-      ctx.fillStyle = css(mix(color, palette.haze, distance * 0.5), dark ? between(random, 0.35, 0.95) * (1 - distance * 0.55) : 0.25);
-      ctx.fillRect(x + (column + 0.7) * cell, layout.horizon - tall + (row + 0.8) * cell * 1.35, cell * 0.55, cell * 0.72);
+      const color = !dark
+        ? mix(palette.haze, palette.light, 0.4)
+        : neon && random() < 0.25
+          ? pick(random, NEON)
+          : tone;
+      ctx.fillStyle = css(
+        mix(color, palette.haze, distance * 0.5),
+        dark ? between(random, 0.35, 0.95) * (1 - distance * 0.55) : 0.25,
+      );
+      ctx.fillRect(
+        x + (column + 0.7) * cell,
+        layout.horizon - tall + (row + 0.8) * cell * 1.35,
+        cell * 0.55,
+        cell * 0.72,
+      );
     }
   }
 }

@@ -6,9 +6,10 @@ import type { Random } from '../random.ts';
 import { subjectOf, type Scene } from '../scene.ts';
 
 function cloudCover(scene: Scene): number {
-  if (scene.weather.has('storm')) return 0.78;
+  if (scene.weather.has('storm')) return 1.02;
   if (scene.weather.has('rain') || scene.weather.has('snow')) return 0.62;
   if (subjectOf(scene, 'cloud')) return 0.6;
+  if (subjectOf(scene, 'planet')) return 0.22;
   if (scene.time === 'night') return subjectOf(scene, 'star') ? 0.18 : 0.3;
   return scene.moods.has('calm') ? 0.36 : 0.46;
 }
@@ -29,16 +30,16 @@ export function paintClouds(painting: Painting, random: Random): void {
   const rim = mix(palette.cloudLit, palette.light, 0.65);
   const density = (u: number, v: number) => {
     const bend = noise.at(u * 0.55 + offset, v * 0.55) * 0.5;
-    return noise.fbm(u + bend + offset, v * 1.5 - bend * 0.6, octaves);
+    return noise.fbm(u + bend + offset, v - bend * 0.6, octaves);
   };
   paintField(painting, { x: 0, y: 0, width, height: bottom }, 2.4, (x, y, pixel) => {
     const rise = 1 - y / bottom;
     // A flat deck seen from below: towards the horizon it is denser and flatter.
     const depth = 0.32 / (rise * 0.8 + 0.2);
-    const u = ((x - width / 2) / unit) * depth * 2.9 + 50;
-    const v = depth * 4.2;
+    const u = ((x - width / 2) / unit) * depth * (storm ? 1.9 : 2.3) + 50;
+    const v = depth * 3.1;
     const here = density(u, v);
-    const edge = smoothstep(threshold, threshold + (storm ? 0.55 : 0.42), here);
+    const edge = smoothstep(threshold, threshold + (storm ? 0.5 : 0.42), here);
     if (edge <= 0.002) {
       pixel[3] = 0;
       return;

@@ -28,7 +28,9 @@ const MOST = 7;
 export function paintCreatures(painting: Painting, random: Random): void {
   const { scene, width, height, unit, layout } = painting;
   if (layout.ground === 'deep') return;
-  const present = CREATURES.filter(({ kind }) => subjectOf(scene, kind) && !coveredByPortrait(painting, kind));
+  const present = CREATURES.filter(
+    ({ kind }) => subjectOf(scene, kind) && !coveredByPortrait(painting, kind),
+  );
   present.forEach((creature, rank) => {
     const subject = subjectOf(scene, creature.kind);
     if (!subject) return;
@@ -38,12 +40,25 @@ export function paintCreatures(painting: Painting, random: Random): void {
       const share = index / Math.max(1, count);
       const size = unit * creature.size * (1 - share * 0.42) * (count > 1 ? 0.86 : 1);
       const spread = (index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2);
-      const x = layout.focus.x + facing * (rank * width * 0.24 + spread * size * 0.95 * between(random, 0.9, 1.15) + (count > 1 ? width * 0.13 : 0));
-      const y = height * (layout.ground === 'space' ? 0.94 : 0.885) - share * unit * 0.085 + rank * unit * 0.012;
+      const x =
+        layout.focus.x +
+        facing *
+          (rank * width * 0.24 +
+            spread * size * 0.95 * between(random, 0.9, 1.15) +
+            (count > 1 ? width * 0.13 : 0));
+      const y =
+        height * (layout.ground === 'space' ? 0.94 : 0.885) -
+        share * unit * 0.085 +
+        rank * unit * 0.012;
       const backlit = layout.light.visible && scene.time !== 'day' ? 0.62 : 0.3;
       paintStandingShadow(painting, x, y, size);
       paintFigure(painting, random, creature.figure(subject), {
-        x, y, size, facing, distance: share * 0.2, backlit,
+        x,
+        y,
+        size,
+        facing,
+        distance: share * 0.2,
+        backlit,
       });
     }
   });
@@ -64,15 +79,29 @@ function paintOwl(painting: Painting, random: Random): void {
   ctx.save();
   ctx.strokeStyle = `rgb(${palette.shade.map(Math.round).join(',')})`;
   ctx.lineCap = 'round';
-  for (const [reach, lift, thick] of [[0.62, 0.02, 0.024], [0.48, -0.1, 0.01], [0.36, 0.09, 0.008]] as const) {
+  for (const [reach, lift, thick] of [
+    [0.62, 0.02, 0.024],
+    [0.48, -0.1, 0.01],
+    [0.36, 0.09, 0.008],
+  ] as const) {
     ctx.lineWidth = unit * thick;
     ctx.beginPath();
     ctx.moveTo(from, y + unit * 0.06);
-    ctx.quadraticCurveTo(width * (0.5 - layout.lightSide * 0.3), y + unit * 0.045, width * (0.5 - layout.lightSide * (0.5 - reach)), y + unit * lift);
+    ctx.quadraticCurveTo(
+      width * (0.5 - layout.lightSide * 0.3),
+      y + unit * 0.045,
+      width * (0.5 - layout.lightSide * (0.5 - reach)),
+      y + unit * lift,
+    );
     ctx.stroke();
   }
   ctx.restore();
   paintFigure(painting, random, owl(subject), {
-    x: layout.focus.x, y: y + unit * 0.03, size: unit * 0.3, facing: 1, distance: 0, backlit: 0.3,
+    x: layout.focus.x,
+    y: y + unit * 0.03,
+    size: unit * 0.3,
+    facing: 1,
+    distance: 0,
+    backlit: 0.3,
   });
 }

@@ -14,7 +14,13 @@ export function paintDunes(painting: Painting, random: Random): void {
   }
 }
 
-function paintDune(painting: Painting, random: Random, base: number, tall: number, near: number): void {
+function paintDune(
+  painting: Painting,
+  random: Random,
+  base: number,
+  tall: number,
+  near: number,
+): void {
   const { ctx, width, height, palette, unit, noise, layout, detail } = painting;
   const distance = 0.66 * (1 - near);
   const offset = random() * 60;
@@ -34,26 +40,40 @@ function paintDune(painting: Painting, random: Random, base: number, tall: numbe
   const fill = ctx.createLinearGradient(0, base - tall, 0, base + unit * 0.3);
   fill.addColorStop(0, css(lit));
   fill.addColorStop(0.4, css(body));
-  fill.addColorStop(1, css(mix(body, palette.shade, 0.4)));
+  fill.addColorStop(1, css(mix(body, palette.shade, 0.28)));
   ctx.fillStyle = fill;
   ctx.fill();
-  // The lee falls from the crest away from the light along an S.
+  // The lee: a sickle between the crest and a curve below it, both ending where the crest levels out.
   const away = -layout.lightSide;
-  const reach = wide * 1.5;
+  const reach = wide * between(random, 1.7, 2.3);
+  const end = peak + away * reach;
   ctx.beginPath();
   ctx.moveTo(peak, crestAt(peak) - 0.5);
-  for (let step = 0; step <= 30; step += 1) {
-    const x = peak + away * (step / 30) * reach * 1.5;
+  for (let step = 0; step <= 40; step += 1) {
+    const x = peak + away * (step / 40) * reach;
     ctx.lineTo(x, crestAt(x) - 0.5);
   }
-  const footX = peak + away * reach * 0.35;
-  const footY = base + tall * 1.5;
-  ctx.bezierCurveTo(peak + away * reach * 1.1, base + tall * 0.4, footX + away * reach * 0.5, base + tall * 0.9, footX, footY);
-  ctx.bezierCurveTo(peak + away * reach * 0.3, base + tall * 0.5, peak - away * reach * 0.08, base - tall * 0.1, peak, crestAt(peak) - 0.5);
-  const shade = ctx.createLinearGradient(peak, base - tall, peak + away * reach * 0.4, footY);
-  shade.addColorStop(0, css(lee, 0.92));
-  shade.addColorStop(0.6, css(lee, 0.6));
-  shade.addColorStop(1, css(lee, 0));
+  const sag = tall * between(random, 1.1, 1.6);
+  ctx.bezierCurveTo(
+    end - away * reach * 0.35,
+    crestAt(end) + sag * 0.3,
+    peak + away * reach * 0.42,
+    base + sag,
+    peak + away * reach * 0.3,
+    base + sag * 0.72,
+  );
+  ctx.bezierCurveTo(
+    peak + away * reach * 0.2,
+    base + sag * 0.42,
+    peak - away * reach * 0.07,
+    base - tall * 0.25,
+    peak,
+    crestAt(peak) - 0.5,
+  );
+  const shade = ctx.createLinearGradient(peak, 0, end, sag * 0.4);
+  shade.addColorStop(0, css(lee, 0.95));
+  shade.addColorStop(0.35, css(lee, 0.75));
+  shade.addColorStop(0.92, css(mix(lee, body, 0.5), 0));
   ctx.fillStyle = shade;
   ctx.fill();
   const ripples = 260 * near * detail * (width / 1024);
@@ -67,7 +87,14 @@ function paintDune(painting: Painting, random: Random, base: number, tall: numbe
     ctx.lineWidth = unit * between(random, 0.001, 0.0028);
     ctx.beginPath();
     ctx.moveTo(x - length, y + length * 0.1);
-    ctx.bezierCurveTo(x - length * 0.3, y - length * 0.12, x + length * 0.3, y + length * 0.16, x + length, y - length * 0.03);
+    ctx.bezierCurveTo(
+      x - length * 0.3,
+      y - length * 0.12,
+      x + length * 0.3,
+      y + length * 0.16,
+      x + length,
+      y - length * 0.03,
+    );
     ctx.stroke();
   }
 }
@@ -80,7 +107,9 @@ export function paintBeach(painting: Painting, random: Random): void {
   const lean = layout.lightSide;
   const shoreAt = (x: number, lift: number) => {
     const across = lean > 0 ? 1 - x / width : x / width;
-    return height * (0.9 - 0.16 * across) - lift + noise.fbm((x / unit) * 1.5 + 8, 2, 3) * unit * 0.02;
+    return (
+      height * (0.9 - 0.16 * across) - lift + noise.fbm((x / unit) * 1.5 + 8, 2, 3) * unit * 0.02
+    );
   };
   const band = (lift: number, fill: string | ReturnType<typeof ctx.createLinearGradient>) => {
     ctx.beginPath();

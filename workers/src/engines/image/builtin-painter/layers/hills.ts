@@ -4,23 +4,43 @@ import { between, type Random } from '../random.ts';
 
 /** Rolling land between the horizon and the foreground, plane behind plane. */
 export function paintHills(painting: Painting, random: Random): void {
-  const { layout, scene, unit, height, palette } = painting;
-  const dry = layout.ground === 'grass' || layout.ground === 'snow';
-  const shore = layout.ground === 'water' && !scene.places.has('sea') && !scene.places.has('beach');
-  if (!dry && !shore) return;
-  const rows = dry ? 4 : 2;
-  for (let row = 0; row < rows; row += 1) {
-    const near = dry ? row / rows : 0;
-    const base = dry ? layout.horizon + (height - layout.horizon) * near * 0.55 : layout.horizon;
-    const tall = unit * (dry ? between(random, 0.05, 0.085) : 0.07 - row * 0.03);
-    const wooded = mix(palette.foliage, palette.shade, 0.35);
-    const local = dry ? mix(wooded, palette.ground, 0.35 + near * 0.5) : wooded;
+  const { layout, scene } = painting;
+  if (layout.ground === 'grass' || layout.ground === 'snow') paintLand(painting, random);
+  else if (layout.ground === 'water' && !scene.places.has('sea') && !scene.places.has('beach')) {
+    paintFarShore(painting, random);
+  }
+}
+
+const PLANES = 4;
+
+function paintLand(painting: Painting, random: Random): void {
+  const { layout, unit, height, palette } = painting;
+  const wooded = mix(palette.foliage, palette.shade, 0.35);
+  for (let row = 0; row < PLANES; row += 1) {
+    const near = row / PLANES;
     paintHill(painting, random, {
-      base,
-      tall,
-      distance: dry ? 0.62 * (1 - near) : 0.55 - row * 0.18,
+      base: layout.horizon + (height - layout.horizon) * near * 0.55,
+      tall: unit * between(random, 0.05, 0.085),
+      distance: 0.62 * (1 - near),
+      local: mix(wooded, palette.ground, 0.35 + near * 0.5),
+      floor: height,
+    });
+  }
+}
+
+function paintFarShore(painting: Painting, random: Random): void {
+  const { layout, unit, palette } = painting;
+  const local = mix(palette.foliage, palette.shade, 0.35);
+  for (const [tall, distance] of [
+    [0.07, 0.55],
+    [0.04, 0.37],
+  ] as const) {
+    paintHill(painting, random, {
+      base: layout.horizon,
+      tall: unit * tall,
+      distance,
       local,
-      floor: dry ? height : layout.horizon + 1,
+      floor: layout.horizon + 1,
     });
   }
 }

@@ -3,13 +3,21 @@ import { against, inAir, type Painting } from '../painting.ts';
 import { between, pick, type Random } from '../random.ts';
 import { subjectOf } from '../scene.ts';
 
-const BLOOMS: readonly [Rgb, ...Rgb[]] = [hex('#e8496a'), hex('#f2c84a'), hex('#b07ae0'), hex('#f4efe6'), hex('#f28a4a'), hex('#6a8ff0')];
+/** Two companions to a bloom: a field of every colour at once looks like confetti. */
+const BLOOMS: readonly [readonly [Rgb, ...Rgb[]], ...(readonly [Rgb, ...Rgb[]])[]] = [
+  [hex('#e0526a'), hex('#f4e6d8'), hex('#e88a9a')],
+  [hex('#9a72d6'), hex('#c9a6ee'), hex('#f2d266')],
+  [hex('#f0b840'), hex('#f7ecd2'), hex('#e8783c')],
+  [hex('#7a94ec'), hex('#f4efe6'), hex('#b9c8f6')],
+];
 
 /** Grass in the foreground with its flowers: blades that grow taller and darker as they come near. */
 export function paintMeadow(painting: Painting, random: Random): void {
   const { layout, scene } = painting;
   const grassy = layout.ground === 'grass' && !scene.places.has('city');
-  const shore = layout.ground === 'water' && ['lake', 'garden', 'river'].some((place) => hasPlace(painting, place));
+  const shore =
+    layout.ground === 'water' &&
+    ['lake', 'garden', 'river'].some((place) => hasPlace(painting, place));
   if (layout.ground === 'snow') paintSnowfield(painting, random);
   if (!grassy && !shore) return;
   const top = grassy ? 0.76 : 0.93;
@@ -23,7 +31,12 @@ function hasPlace({ scene }: Painting, name: string): boolean {
 
 function flowers({ scene }: Painting): boolean {
   if (scene.refused.has('flower') || scene.season === 'winter') return false;
-  return subjectOf(scene, 'flower') !== undefined || scene.places.has('garden') || scene.places.has('meadow') || scene.season === 'spring';
+  return (
+    subjectOf(scene, 'flower') !== undefined ||
+    scene.places.has('garden') ||
+    scene.places.has('meadow') ||
+    scene.season === 'spring'
+  );
 }
 
 function paintBlades(painting: Painting, random: Random, top: number): void {
@@ -34,15 +47,23 @@ function paintBlades(painting: Painting, random: Random, top: number): void {
   for (let index = 0; index < count; index += 1) {
     const near = index / count;
     const x = random() * width;
-    const bank = top >= 0.9 ? (Math.abs(x / width - 0.5) ** 2) * -0.28 + 0.035 : 0;
+    const bank = top >= 0.9 ? Math.abs(x / width - 0.5) ** 2 * -0.28 + 0.035 : 0;
     const y = height * (top + bank + (1.06 - top - bank) * near);
     const tall = unit * (0.022 + 0.075 * near) * between(random, 0.5, 1.25);
     const sunny = Math.exp(-Math.abs(x - layout.light.x) / (width * 0.35));
-    const local = random() < 0.2 ? mix(palette.foliage, palette.accent, 0.4) : mix(palette.foliage, palette.ground, random());
-    const tone = random() < 0.3 + sunny * 0.3
-      ? mix(inAir(painting, local, 0.18 * (1 - near), 1.2), palette.glow, 0.12 + sunny * 0.2)
-      : against(painting, local, 0.2 * (1 - near), 0.3 + near * 0.35);
-    const lean = (noise.at(x / unit * 2, near * 2) * 0.4 + wind * layout.lightSide * -0.5 + between(random, -0.3, 0.3)) * tall;
+    const local =
+      random() < 0.2
+        ? mix(palette.foliage, palette.accent, 0.4)
+        : mix(palette.foliage, palette.ground, random());
+    const tone =
+      random() < 0.3 + sunny * 0.3
+        ? mix(inAir(painting, local, 0.18 * (1 - near), 1.2), palette.glow, 0.12 + sunny * 0.2)
+        : against(painting, local, 0.2 * (1 - near), 0.3 + near * 0.35);
+    const lean =
+      (noise.at((x / unit) * 2, near * 2) * 0.4 +
+        wind * layout.lightSide * -0.5 +
+        between(random, -0.3, 0.3)) *
+      tall;
     ctx.strokeStyle = css(tone, between(random, 0.55, 0.95));
     ctx.lineWidth = unit * (0.0011 + 0.0026 * near);
     ctx.beginPath();
@@ -55,16 +76,23 @@ function paintBlades(painting: Painting, random: Random, top: number): void {
 function paintFlowers(painting: Painting, random: Random, top: number): void {
   const { ctx, width, height, unit, detail, scene, palette, noise } = painting;
   const named = subjectOf(scene, 'flower');
-  const blooms: readonly [Rgb, ...Rgb[]] = named?.tint ? [named.tint, mix(named.tint, hex('#ffffff'), 0.35), mix(named.tint, palette.shade, 0.25)] : BLOOMS;
+  const blooms: readonly [Rgb, ...Rgb[]] = named?.tint
+    ? [named.tint, mix(named.tint, hex('#ffffff'), 0.35), mix(named.tint, palette.shade, 0.25)]
+    : pick(random, BLOOMS);
   const count = (named ? 620 : 330) * detail * (width / 1024);
   for (let index = 0; index < count; index += 1) {
     const near = (index / count) ** 1.5;
     const x = random() * width;
-    if (noise.at(x / unit * 2.4, near * 5 + 9) < -0.25) continue;
-    const bank = top >= 0.9 ? (Math.abs(x / width - 0.5) ** 2) * -0.26 + 0.02 : 0;
-    const y = height * (top - 0.02 + bank + (1.02 - top - bank) * near) - unit * 0.045 * near * random();
-    const size = unit * (0.0028 + 0.0135 * near) * between(random, 0.55, 1.2);
-    const color = mix(inAir(painting, pick(random, blooms), 0.3 * (1 - near), 1.3), palette.glow, 0.1);
+    if (noise.at((x / unit) * 2.4, near * 5 + 9) < -0.25) continue;
+    const bank = top >= 0.9 ? Math.abs(x / width - 0.5) ** 2 * -0.26 + 0.02 : 0;
+    const y =
+      height * (top - 0.02 + bank + (1.02 - top - bank) * near) - unit * 0.045 * near * random();
+    const size = unit * (0.0026 + 0.0095 * near) * between(random, 0.55, 1.2);
+    const color = mix(
+      inAir(painting, pick(random, blooms), 0.3 * (1 - near), 1.3),
+      palette.glow,
+      0.1,
+    );
     const petals = near > 0.25 ? 5 : 1;
     const turn = random() * 6;
     for (let petal = 0; petal < petals; petal += 1) {
@@ -73,7 +101,15 @@ function paintFlowers(painting: Painting, random: Random, top: number): void {
       ctx.fillStyle = css(shade, 0.92);
       ctx.beginPath();
       const off = petals === 1 ? 0 : size * 0.55;
-      ctx.ellipse(x + Math.cos(angle) * off, y + Math.sin(angle) * off * 0.62, size * 0.62, size * 0.36, angle * 0.6, 0, 6.3);
+      ctx.ellipse(
+        x + Math.cos(angle) * off,
+        y + Math.sin(angle) * off * 0.62,
+        size * 0.62,
+        size * 0.36,
+        angle * 0.6,
+        0,
+        6.3,
+      );
       ctx.fill();
     }
     if (petals === 1) continue;
@@ -91,7 +127,8 @@ function paintSnowfield(painting: Painting, random: Random): void {
     const top = height * (0.74 + row * 0.08);
     ctx.beginPath();
     ctx.moveTo(-4, height + 4);
-    for (let x = -4; x <= width + 6; x += 6) ctx.lineTo(x, top + noise.fbm((x / unit) * 1.1 + row * 8, row, 2) * unit * 0.035);
+    for (let x = -4; x <= width + 6; x += 6)
+      ctx.lineTo(x, top + noise.fbm((x / unit) * 1.1 + row * 8, row, 2) * unit * 0.035);
     ctx.lineTo(width + 6, height + 4);
     const drift = ctx.createLinearGradient(0, top - unit * 0.03, 0, top + unit * 0.16);
     drift.addColorStop(0, css(mix(inAir(painting, white, 0.12, 1.2), palette.glow, 0.2)));

@@ -48,7 +48,7 @@ export function paintMountains(painting: Painting, random: Random): void {
 function ridge({ noise, unit, width, layout }: Painting, range: Range, x: number): number {
   const u = (x / unit) * range.scale + range.offset;
   const crest =
-    noise.ridged(u * 0.55, range.offset, 2) * 0.75 + noise.fbm(u * 1.8, range.offset + 7, 5) * 0.3;
+    noise.ridged(u * 0.62, range.offset, 6) * 0.95 + noise.at(u * 0.8, range.offset + 7) * 0.12;
   // A main peak stands away from the light, so that its slope catches it.
   const peakX = width * 0.5 - layout.lightSide * width * 0.2;
   const peak = Math.exp(-(((x - peakX) / (unit * 0.42)) ** 2));
@@ -77,15 +77,16 @@ function paintRange(painting: Painting, range: Range, random: Random): void {
   );
   const side = layout.lightSide;
   const octaves = detail > 1 ? 6 : 5;
-  const scale = 4.2 / unit;
+  const scale = 5.6 / unit;
   const stone = (x: number, y: number) =>
-    noise.ridged(x * scale + range.offset, y * scale * 0.62, octaves);
+    noise.ridged(x * scale + range.offset, y * scale * 0.5, octaves);
   const field = computeField(box, detail > 1 ? 1.3 : 2, (x, y, pixel) => {
     const crestY = crest[Math.round(x / 3)] ?? range.base;
     const depth = (y - crestY) / range.height;
-    const slant = x + side * (y - crestY) * 0.35;
+    // Gullies run down and away from the crest.
+    const slant = x + Math.sin((x / unit) * 9 + range.offset) * (y - crestY) * 0.55;
     const here = stone(slant, y);
-    const slope = (here - stone(slant + side * unit * 0.006, y - unit * 0.004)) * 5.5;
+    const slope = (here - stone(slant + side * unit * 0.006, y - unit * 0.003)) * 6.5;
     const lit = clamp01(0.42 - slope + noise.at(x * scale * 0.5, y * scale * 0.5) * 0.2);
     const snow = smoothstep(-0.02, 0.05, (snowLine - y) / range.height + (here - 0.45) * 0.3);
     const mist = smoothstep(0.15, 1, (y - top) / box.height) * 0.85 * (0.5 + range.distance * 0.5);

@@ -26,27 +26,46 @@ const COLORS: readonly [string, ...string[]] = [
 
 /** Planets in the sky: spheres under one light, banded or mottled, the first one ringed. */
 export function paintPlanets(painting: Painting, random: Random): void {
-  const { scene, width, height, layout, unit } = painting;
+  const { scene, layout } = painting;
   const named = subjectOf(scene, 'planet');
   if (scene.refused.has('planet')) return;
   const count = Math.min(5, named?.count ?? (layout.ground === 'space' ? 2 : 0));
-  const bottom = Math.min(height, layout.horizon);
-  const side = layout.lightSide;
-  for (let index = count - 1; index >= 0; index -= 1) {
-    const first = index === 0;
-    const color = named?.tint && first ? named.tint : hex(pick(random, COLORS));
-    const radius = unit * (first ? between(random, 0.17, 0.21) : between(random, 0.025, 0.07));
-    paintPlanet(painting, random, {
-      x: first ? width * (0.5 - side * 0.14) : width * between(random, 0.12, 0.9),
-      y: bottom * (first ? (layout.ground === 'space' ? 0.45 : 0.4) : between(random, 0.1, 0.75)),
-      radius,
-      color,
-      second: mix(color, hex(pick(random, COLORS)), 0.6),
-      ringed: first,
-      banded: first || random() < 0.5,
-      tilt: between(random, 0.25, 0.5) * (random() < 0.5 ? 1 : -1),
-    });
+  for (let index = count - 1; index > 0; index -= 1) {
+    paintPlanet(painting, random, farPlanet(painting, random));
   }
+  if (count > 0) paintPlanet(painting, random, mainPlanet(painting, random, named?.tint));
+}
+
+function mainPlanet({ width, height, layout, unit }: Painting, random: Random, tint?: Rgb): Planet {
+  const bottom = Math.min(height, layout.horizon);
+  return {
+    x: width * (0.5 - layout.lightSide * 0.14),
+    y: bottom * (layout.ground === 'space' ? 0.45 : 0.4),
+    radius: unit * between(random, 0.17, 0.21),
+    ...surface(random, tint),
+    ringed: true,
+    banded: true,
+  };
+}
+
+function farPlanet({ width, height, layout, unit }: Painting, random: Random): Planet {
+  return {
+    x: width * between(random, 0.12, 0.9),
+    y: Math.min(height, layout.horizon) * between(random, 0.1, 0.75),
+    radius: unit * between(random, 0.025, 0.07),
+    ...surface(random),
+    ringed: false,
+    banded: random() < 0.5,
+  };
+}
+
+function surface(random: Random, tint?: Rgb): Pick<Planet, 'color' | 'second' | 'tilt'> {
+  const color = tint ?? hex(pick(random, COLORS));
+  return {
+    color,
+    second: mix(color, hex(pick(random, COLORS)), 0.6),
+    tilt: between(random, 0.25, 0.5) * (random() < 0.5 ? 1 : -1),
+  };
 }
 
 function paintPlanet(painting: Painting, random: Random, planet: Planet): void {

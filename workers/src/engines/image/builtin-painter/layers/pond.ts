@@ -12,19 +12,26 @@ export function paintPond(painting: Painting, random: Random): void {
   if (layout.ground !== 'water' || (!fish && !scene.places.has('garden'))) return;
   const depth = height - layout.horizon;
   if (fish) {
-    const count = Math.min(12, fish.count === 1 ? 5 : fish.count);
+    const count = Math.min(12, fish.count === 1 ? 7 : fish.count);
     for (let index = 0; index < count; index += 1) {
       const near = (index + 0.5) / count;
-      const size = unit * (0.07 + 0.13 * near);
+      const size = unit * (0.1 + 0.2 * near);
       const x = width * between(random, 0.16, 0.84);
       const y = layout.horizon + depth * (0.3 + near * 0.52);
       ctx.save();
       // Seen at a slant: a fish from above is as flat as the water it is in.
       ctx.translate(x, y);
-      ctx.scale(1, 0.5);
+      ctx.scale(1, 0.55);
       ctx.rotate(between(random, -0.9, 0.9));
       ctx.globalAlpha = 0.9;
-      paintFigure({ ...painting, ctx }, random, koi(fish, between(random, -0.16, 0.16)), { x: 0, y: size * 0.5, size, facing: random() < 0.5 ? 1 : -1, distance: 0.06, backlit: 0 });
+      paintFigure({ ...painting, ctx }, random, koi(fish, between(random, -0.16, 0.16)), {
+        x: 0,
+        y: size * 0.5,
+        size,
+        facing: random() < 0.5 ? 1 : -1,
+        distance: 0.06,
+        backlit: 0,
+      });
       ctx.restore();
     }
   }
@@ -53,9 +60,20 @@ function paintLilies(painting: Painting, random: Random): void {
     if (random() > 0.22) continue;
     for (let petal = 0; petal < 9; petal += 1) {
       const angle = (petal / 9) * Math.PI * 2;
-      ctx.fillStyle = css(inAir(painting, petal % 2 ? hex('#f7c6d8') : hex('#fbe6ee'), 0.05, 1.25), 0.95);
+      ctx.fillStyle = css(
+        inAir(painting, petal % 2 ? hex('#f7c6d8') : hex('#fbe6ee'), 0.05, 1.25),
+        0.95,
+      );
       ctx.beginPath();
-      ctx.ellipse(x + Math.cos(angle) * size * 0.2, y - size * 0.14 + Math.sin(angle) * size * 0.1, size * 0.2, size * 0.09, angle, 0, 6.3);
+      ctx.ellipse(
+        x + Math.cos(angle) * size * 0.2,
+        y - size * 0.14 + Math.sin(angle) * size * 0.1,
+        size * 0.2,
+        size * 0.09,
+        angle,
+        0,
+        6.3,
+      );
       ctx.fill();
     }
   }

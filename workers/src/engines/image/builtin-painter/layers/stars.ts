@@ -9,17 +9,21 @@ import { subjectOf } from '../scene.ts';
 export function paintStars(painting: Painting, random: Random): void {
   const { scene, layout, width, height } = painting;
   const named = subjectOf(scene, 'star') !== undefined || scene.places.has('space');
-  const overcast = scene.weather.has('storm') || scene.weather.has('rain');
-  const dark = scene.time === 'night' || (scene.time === 'dusk' && named);
-  if (layout.ground === 'deep' || scene.refused.has('star') || (!named && (!dark || overcast)))
-    return;
-  if (!dark && !scene.places.has('space')) return;
+  if (!showsStars(painting, named)) return;
   if (named) paintMilkyWay(painting, random);
   const sky = Math.min(height, layout.horizon);
   const count = (named ? 1500 : 520) * painting.detail * ((width * sky) / (1024 * 640));
   for (let index = 0; index < count; index += 1) {
     paintStar(painting, random, random() * width, sky * random() ** 0.85);
   }
+}
+
+function showsStars({ scene, layout }: Painting, named: boolean): boolean {
+  if (layout.ground === 'deep' || scene.refused.has('star')) return false;
+  if (scene.places.has('space')) return true;
+  if (named) return scene.time === 'night' || scene.time === 'dusk';
+  const overcast = scene.weather.has('storm') || scene.weather.has('rain');
+  return scene.time === 'night' && !overcast;
 }
 
 function paintStar({ ctx, palette, unit, layout }: Painting, random: Random, x: number, y: number) {

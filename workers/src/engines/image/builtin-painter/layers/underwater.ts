@@ -21,13 +21,21 @@ export function paintUnderwater(painting: Painting, random: Random): void {
     const depth = y / height;
     const dx = (x - lx) / unit;
     const spread = dx / (depth + 0.35);
-    const beams = smoothstep(0.05, 0.8, noise.at(spread * 3.4, 2) * 0.55 + noise.at(spread * 8.5, 7) * 0.4 + 0.25);
+    const beams = smoothstep(
+      0.05,
+      0.8,
+      noise.at(spread * 3.4, 2) * 0.55 + noise.at(spread * 8.5, 7) * 0.4 + 0.25,
+    );
     const shaft = beams * Math.exp(-depth * 2.1) * Math.exp(-spread * spread * 0.45);
-    const caustic = noise.ridged(x / unit * 2.6 / (depth * 6 + 0.35), Math.log(depth + 0.03) * 2.4, 3);
+    const caustic = noise.ridged(
+      ((x / unit) * 2.6) / (depth * 6 + 0.35),
+      Math.log(depth + 0.03) * 2.4,
+      3,
+    );
     const top = Math.exp(-depth * 8.5) * (0.3 + caustic * 1.05);
     const near = Math.exp(-Math.hypot(dx, depth * 1.1) * 2.3);
     const bright = clamp01(shaft * 0.55 + top * 0.85 + near * 0.62);
-    const dark = smoothstep(0.1, 1.02, depth + noise.fbm(x / unit * 1.4, depth * 2, 3) * 0.07);
+    const dark = smoothstep(0.1, 1.02, depth + noise.fbm((x / unit) * 1.4, depth * 2, 3) * 0.07);
     for (let channel = 0; channel < 3; channel += 1) {
       const body = (middle[channel] ?? 0) + ((deep[channel] ?? 0) - (middle[channel] ?? 0)) * dark;
       pixel[channel] = body + ((surface[channel] ?? 0) - body) * bright;
@@ -36,7 +44,12 @@ export function paintUnderwater(painting: Painting, random: Random): void {
   paintSeabed(painting, random, deep, middle);
 }
 
-function paintSeabed(painting: Painting, random: Random, deep: ReturnType<typeof hex>, middle: ReturnType<typeof hex>) {
+function paintSeabed(
+  painting: Painting,
+  random: Random,
+  deep: ReturnType<typeof hex>,
+  middle: ReturnType<typeof hex>,
+) {
   const { ctx, width, height, unit, noise } = painting;
   for (let row = 0; row < 3; row += 1) {
     const near = row / 2;
@@ -45,7 +58,11 @@ function paintSeabed(painting: Painting, random: Random, deep: ReturnType<typeof
     ctx.fillStyle = css(color);
     ctx.beginPath();
     ctx.moveTo(-4, height + 4);
-    const crestAt = (x: number) => base - unit * (0.05 + 0.12 * Math.abs(x / width - 0.5)) * (0.6 + noise.fbm(x / unit * 2.2 + row * 9, row, 4));
+    const crestAt = (x: number) =>
+      base -
+      unit *
+        (0.05 + 0.12 * Math.abs(x / width - 0.5)) *
+        (0.6 + noise.fbm((x / unit) * 2.2 + row * 9, row, 4));
     for (let x = -4; x <= width + 6; x += 4) ctx.lineTo(x, crestAt(x));
     ctx.lineTo(width + 6, height + 4);
     ctx.fill();
@@ -58,7 +75,14 @@ function paintSeabed(painting: Painting, random: Random, deep: ReturnType<typeof
       ctx.lineWidth = unit * between(random, 0.0015, 0.005);
       ctx.beginPath();
       ctx.moveTo(x, crestAt(x) + 4);
-      ctx.bezierCurveTo(x + sway, crestAt(x) - tall * 0.4, x - sway, crestAt(x) - tall * 0.7, x + sway, crestAt(x) - tall);
+      ctx.bezierCurveTo(
+        x + sway,
+        crestAt(x) - tall * 0.4,
+        x - sway,
+        crestAt(x) - tall * 0.7,
+        x + sway,
+        crestAt(x) - tall,
+      );
       ctx.stroke();
     }
   }
@@ -73,8 +97,12 @@ export function paintSwimmers(painting: Painting, random: Random): void {
   for (let index = count - 1; index >= 0 && named; index -= 1) {
     paintFigure(painting, random, whale(named), {
       x: width * (0.5 - layout.lightSide * 0.06) + layout.lightSide * index * unit * -0.24,
-      y: height * (0.62 - index * 0.12) + unit * 0.22, size: unit * (0.52 - index * 0.16),
-      facing: layout.lightSide, distance: 0.08 + index * 0.2, backlit: 0.3, rotate: -layout.lightSide * 0.16,
+      y: height * (0.62 - index * 0.12) + unit * 0.22,
+      size: unit * (0.52 - index * 0.16),
+      facing: layout.lightSide,
+      distance: 0.08 + index * 0.2,
+      backlit: 0.3,
+      rotate: -layout.lightSide * 0.16,
     });
   }
   const shoal = subjectOf(scene, 'fish')?.count ?? (scene.refused.has('fish') ? 0 : 12);
@@ -85,13 +113,32 @@ export function paintSwimmers(painting: Painting, random: Random): void {
     const angle = random() * 6.3;
     const from = Math.sqrt(random()) * (many === 1 ? 0 : 1);
     ctx.save();
-    ctx.translate(sx + Math.cos(angle) * from * width * 0.2, height * 0.52 + Math.sin(angle) * from * height * 0.13);
+    ctx.translate(
+      sx + Math.cos(angle) * from * width * 0.2,
+      height * 0.52 + Math.sin(angle) * from * height * 0.13,
+    );
     ctx.rotate(between(random, -0.2, 0.2));
     ctx.scale(size * layout.lightSide, -size);
     const body = subjectOf(scene, 'fish')?.tint ?? hex('#2c4a60');
-    ctx.fillStyle = css(mix(against(painting, body, 0.1, 0.35), palette.water, between(random, 0.1, 0.5)), 0.92);
-    drawLimb(ctx, [[0.5, 0, 0.02], [0.3, 0, 0.15], [0, 0, 0.19], [-0.3, 0, 0.08], [-0.42, 0, 0.03]]);
-    drawPatch(ctx, { outline: [[-0.36, 0], [-0.62, 0.2], [-0.54, 0], [-0.62, -0.2]] });
+    ctx.fillStyle = css(
+      mix(against(painting, body, 0.1, 0.35), palette.water, between(random, 0.1, 0.5)),
+      0.92,
+    );
+    drawLimb(ctx, [
+      [0.5, 0, 0.02],
+      [0.3, 0, 0.15],
+      [0, 0, 0.19],
+      [-0.3, 0, 0.08],
+      [-0.42, 0, 0.03],
+    ]);
+    drawPatch(ctx, {
+      outline: [
+        [-0.36, 0],
+        [-0.62, 0.2],
+        [-0.54, 0],
+        [-0.62, -0.2],
+      ],
+    });
     ctx.restore();
   }
   for (let index = 0; index < 240 * detail; index += 1) {

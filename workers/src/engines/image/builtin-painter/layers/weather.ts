@@ -6,13 +6,24 @@ import { subjectOf } from '../scene.ts';
 /** Lightning behind the land: a bolt that forks, and the cloud it lights. */
 export function paintLightning(painting: Painting, random: Random): void {
   const { ctx, scene, layout, width, unit } = painting;
-  if (!subjectOf(scene, 'lightning') && !(scene.weather.has('storm') && !scene.refused.has('lightning'))) return;
+  if (
+    !subjectOf(scene, 'lightning') &&
+    !(scene.weather.has('storm') && !scene.refused.has('lightning'))
+  )
+    return;
   if (layout.ground === 'deep') return;
   const x = width * (0.5 + layout.lightSide * between(random, 0.16, 0.3));
   const color = hex('#e8ecff');
   ctx.save();
   ctx.globalCompositeOperation = 'screen';
-  const flash = ctx.createRadialGradient(x, layout.horizon * 0.25, 0, x, layout.horizon * 0.3, unit * 0.55);
+  const flash = ctx.createRadialGradient(
+    x,
+    layout.horizon * 0.25,
+    0,
+    x,
+    layout.horizon * 0.3,
+    unit * 0.55,
+  );
   flash.addColorStop(0, css(hex('#b9c4ff'), 0.6));
   flash.addColorStop(0.4, css(hex('#8f9ae8'), 0.2));
   flash.addColorStop(1, css(hex('#8f9ae8'), 0));
@@ -23,7 +34,14 @@ export function paintLightning(painting: Painting, random: Random): void {
   ctx.lineJoin = 'round';
   ctx.shadowColor = css(hex('#a9b4ff'));
   ctx.shadowBlur = unit * 0.02;
-  const bolt = (fromX: number, fromY: number, toY: number, thick: number, lean: number, depth: number) => {
+  const bolt = (
+    fromX: number,
+    fromY: number,
+    toY: number,
+    thick: number,
+    lean: number,
+    depth: number,
+  ) => {
     let px = fromX;
     let py = fromY;
     const steps = 26;
@@ -35,7 +53,15 @@ export function paintLightning(painting: Painting, random: Random): void {
       ctx.moveTo(px, py);
       ctx.lineTo(nx, ny);
       ctx.stroke();
-      if (depth < 2 && random() < 0.13) bolt(nx, ny, ny + (toY - ny) * between(random, 0.3, 0.7), thick * 0.5, lean + between(random, -0.6, 0.6), depth + 1);
+      if (depth < 2 && random() < 0.13)
+        bolt(
+          nx,
+          ny,
+          ny + (toY - ny) * between(random, 0.3, 0.7),
+          thick * 0.5,
+          lean + between(random, -0.6, 0.6),
+          depth + 1,
+        );
       px = nx;
       py = ny;
     }
@@ -49,11 +75,18 @@ export function paintFall(painting: Painting, random: Random): void {
   const { scene, layout } = painting;
   if (layout.ground === 'deep' || layout.ground === 'space') return;
   if (scene.weather.has('rain')) paintRain(painting, random);
-  const flakes = scene.weather.has('snow') ? 1 : scene.season === 'winter' && !scene.refused.has('snow') ? 0.35 : 0;
+  const flakes = scene.weather.has('snow')
+    ? 1
+    : scene.season === 'winter' && !scene.refused.has('snow')
+      ? 0.35
+      : 0;
   if (flakes > 0) paintSnow(painting, random, flakes);
 }
 
-function paintRain({ ctx, width, height, palette, unit, detail, scene }: Painting, random: Random): void {
+function paintRain(
+  { ctx, width, height, palette, unit, detail, scene }: Painting,
+  random: Random,
+): void {
   const lean = scene.weather.has('wind') || scene.weather.has('storm') ? 0.34 : 0.12;
   const tone = mix(palette.haze, hex('#eef4ff'), 0.6);
   ctx.save();
@@ -73,7 +106,11 @@ function paintRain({ ctx, width, height, palette, unit, detail, scene }: Paintin
   ctx.restore();
 }
 
-function paintSnow({ ctx, width, height, unit, detail, palette }: Painting, random: Random, amount: number): void {
+function paintSnow(
+  { ctx, width, height, unit, detail, palette }: Painting,
+  random: Random,
+  amount: number,
+): void {
   const white = mix(hex('#ffffff'), palette.glow, 0.1);
   for (let index = 0; index < 900 * amount * detail * (width / 1024); index += 1) {
     const near = random() ** 3;
@@ -101,9 +138,20 @@ export function paintDrift(painting: Painting, random: Random): void {
   for (let index = 0; index < count; index += 1) {
     const near = random() ** 3;
     const size = unit * (0.0028 + 0.009 * near);
-    ctx.fillStyle = css(mix(color, random() < 0.4 ? palette.glow : palette.shade, between(random, 0.05, 0.3)), between(random, 0.5, 0.9));
+    ctx.fillStyle = css(
+      mix(color, random() < 0.4 ? palette.glow : palette.shade, between(random, 0.05, 0.3)),
+      between(random, 0.5, 0.9),
+    );
     ctx.beginPath();
-    ctx.ellipse(random() * width, height * between(random, 0.12, 0.98), size * 1.3, size * 0.55, random() * 6.3, 0, 6.3);
+    ctx.ellipse(
+      random() * width,
+      height * between(random, 0.12, 0.98),
+      size * 1.3,
+      size * 0.55,
+      random() * 6.3,
+      0,
+      6.3,
+    );
     ctx.fill();
   }
 }

@@ -13,17 +13,27 @@ export function paintTreeLine(painting: Painting, random: Random): void {
   const rows = dense ? 4 : 2;
   for (let row = 0; row < rows; row += 1) {
     const near = row / rows;
-    const base = land ? layout.horizon + (height - layout.horizon) * (0.02 + near * 0.24) : layout.horizon + 2;
+    const base = land
+      ? layout.horizon + (height - layout.horizon) * (0.02 + near * 0.24)
+      : layout.horizon + 2;
     const tall = unit * (0.045 + near * (land ? 0.1 : 0.035)) * (dense ? 1.15 : 0.9);
     const count = (dense ? 46 : 30) * (width / 1024) * (1 - near * 0.4);
     for (let index = 0; index < count; index += 1) {
       const x = (index + random()) * (width / count);
       // Clearings: a wood is not a fence, and the focus must stay free.
-      const gap = painting.noise.at(x / unit * 2.2 + row * 9, row * 5);
+      const gap = painting.noise.at((x / unit) * 2.2 + row * 9, row * 5);
       if (gap < (dense ? -0.55 : -0.05)) continue;
       if (Math.abs(x - layout.light.x) < unit * 0.16 * near) continue;
-      const tree = { x, y: base + between(random, -0.3, 0.5) * tall * 0.14, height: tall * between(random, 0.55, 1.25), distance: 0.62 - near * 0.46 };
-      const leafy = scene.season !== 'winter' && !scene.places.has('mountains') && random() < (scene.season === 'autumn' ? 0.6 : 0.35);
+      const tree = {
+        x,
+        y: base + between(random, -0.3, 0.5) * tall * 0.14,
+        height: tall * between(random, 0.55, 1.25),
+        distance: 0.62 - near * 0.46,
+      };
+      const leafy =
+        scene.season !== 'winter' &&
+        !scene.places.has('mountains') &&
+        random() < (scene.season === 'autumn' ? 0.6 : 0.35);
       if (leafy) paintLeafTree(painting, random, tree);
       else paintConifer(painting, random, tree);
     }
@@ -33,16 +43,42 @@ export function paintTreeLine(painting: Painting, random: Random): void {
 function growsTrees({ scene, layout }: Painting): boolean {
   if (scene.refused.has('tree') || scene.refused.has('forest')) return false;
   if (layout.ground === 'grass' || layout.ground === 'snow') {
-    return !scene.places.has('city') && (scene.places.has('forest') || scene.places.has('mountains') || scene.places.has('village') || subjectOf(scene, 'house') !== undefined || scene.places.has('hills'));
+    return (
+      !scene.places.has('city') &&
+      (scene.places.has('forest') ||
+        scene.places.has('mountains') ||
+        scene.places.has('village') ||
+        subjectOf(scene, 'house') !== undefined ||
+        scene.places.has('hills'))
+    );
   }
-  return layout.ground === 'water' && ['lake', 'river', 'waterfall', 'garden'].some((place) => place === 'lake' ? scene.places.has('lake') : place === 'river' ? scene.places.has('river') : place === 'garden' ? scene.places.has('garden') : scene.places.has('waterfall')) && !scene.places.has('city');
+  return (
+    layout.ground === 'water' &&
+    ['lake', 'river', 'waterfall', 'garden'].some((place) =>
+      place === 'lake'
+        ? scene.places.has('lake')
+        : place === 'river'
+          ? scene.places.has('river')
+          : place === 'garden'
+            ? scene.places.has('garden')
+            : scene.places.has('waterfall'),
+    ) &&
+    !scene.places.has('city')
+  );
 }
 
 /** Inside a wood: trunks in the mist from far to near, a floor of leaves, light between them. */
 export function paintWoods(painting: Painting, random: Random): void {
   const { ctx, layout, width, height, palette, unit } = painting;
   if (layout.ground !== 'woods') return;
-  const glow = ctx.createRadialGradient(layout.light.x, layout.horizon * 0.62, 0, layout.light.x, layout.horizon * 0.7, width * 0.75);
+  const glow = ctx.createRadialGradient(
+    layout.light.x,
+    layout.horizon * 0.62,
+    0,
+    layout.light.x,
+    layout.horizon * 0.7,
+    width * 0.75,
+  );
   const leafAir = mix(palette.haze, palette.foliage, 0.4);
   glow.addColorStop(0, css(mix(palette.light, palette.glow, 0.45), 0.95));
   glow.addColorStop(0.35, css(mix(leafAir, palette.glow, 0.35), 0.9));
@@ -76,7 +112,10 @@ function paintTrunks(painting: Painting, random: Random, near: number, distance:
     if (near > 0.3 && Math.abs(x - layout.focus.x) < unit * 0.3 * near) continue;
     if (near > 0.3 && Math.abs(x - layout.light.x) < unit * 0.16) continue;
     const thick = unit * (0.007 + 0.036 * near ** 1.5) * between(random, 0.7, 1.4);
-    const foot = layout.horizon + (height - layout.horizon) * (0.03 + near * 0.42) + between(random, 0, unit * 0.03);
+    const foot =
+      layout.horizon +
+      (height - layout.horizon) * (0.03 + near * 0.42) +
+      between(random, 0, unit * 0.03);
     const sway = between(random, -1, 1) * thick * 1.6;
     const toSun = layout.light.x > x ? 1 : -1;
     const tone = ctx.createLinearGradient(x - thick * toSun, 0, x + thick * toSun, 0);
@@ -86,16 +125,37 @@ function paintTrunks(painting: Painting, random: Random, near: number, distance:
     ctx.fillStyle = tone;
     ctx.beginPath();
     ctx.moveTo(x - thick * 1.7, foot + thick * 0.3);
-    ctx.bezierCurveTo(x - thick * 0.7, foot - thick * 2, x - thick * 0.9 + sway, height * 0.3, x - thick * 0.6 + sway * 1.6, -10);
+    ctx.bezierCurveTo(
+      x - thick * 0.7,
+      foot - thick * 2,
+      x - thick * 0.9 + sway,
+      height * 0.3,
+      x - thick * 0.6 + sway * 1.6,
+      -10,
+    );
     ctx.lineTo(x + thick * 0.6 + sway * 1.6, -10);
-    ctx.bezierCurveTo(x + thick * 0.9 + sway, height * 0.3, x + thick * 0.7, foot - thick * 2, x + thick * 1.8, foot + thick * 0.3);
+    ctx.bezierCurveTo(
+      x + thick * 0.9 + sway,
+      height * 0.3,
+      x + thick * 0.7,
+      foot - thick * 2,
+      x + thick * 1.8,
+      foot + thick * 0.3,
+    );
     ctx.quadraticCurveTo(x, foot + thick * 0.8, x - thick * 1.7, foot + thick * 0.3);
     ctx.fill();
     paintLimbs(painting, random, x + sway * 0.8, thick, foot, bark);
   }
 }
 
-function paintLimbs({ ctx, height }: Painting, random: Random, x: number, thick: number, foot: number, bark: ReturnType<typeof hex>) {
+function paintLimbs(
+  { ctx, height }: Painting,
+  random: Random,
+  x: number,
+  thick: number,
+  foot: number,
+  bark: ReturnType<typeof hex>,
+) {
   ctx.strokeStyle = css(bark);
   ctx.lineCap = 'round';
   for (let index = 0; index < 6; index += 1) {
@@ -105,7 +165,12 @@ function paintLimbs({ ctx, height }: Painting, random: Random, x: number, thick:
     ctx.lineWidth = thick * between(random, 0.14, 0.36);
     ctx.beginPath();
     ctx.moveTo(x, y);
-    ctx.quadraticCurveTo(x + side * reach * 0.5, y - height * 0.015, x + side * reach, y - reach * between(random, 0.2, 0.7));
+    ctx.quadraticCurveTo(
+      x + side * reach * 0.5,
+      y - height * 0.015,
+      x + side * reach,
+      y - reach * between(random, 0.2, 0.7),
+    );
     ctx.stroke();
   }
 }
@@ -114,15 +179,23 @@ function paintCanopy(painting: Painting, random: Random, near: number, distance:
   const { ctx, width, height, unit, palette, layout, detail, noise, scene } = painting;
   const winter = scene.season === 'winter';
   const local = winter ? hex('#dfe7ef') : palette.foliage;
-  const tones = [against(painting, local, distance, 0.5), inAir(painting, local, distance, 1), mix(inAir(painting, mix(local, palette.accent, 0.4), distance, 1.4), palette.glow, 0.3)];
-  const count = (winter ? 300 : 900) * detail * (width / 1024) * (0.6 + near * 0.6);
+  const tones = [
+    against(painting, local, distance, 0.5),
+    inAir(painting, local, distance, 1),
+    mix(inAir(painting, mix(local, palette.accent, 0.4), distance, 1.4), palette.glow, 0.3),
+  ];
+  const count = (winter ? 500 : 1500) * detail * (width / 1024) * (0.6 + near * 0.6);
   for (let index = 0; index < count; index += 1) {
     const x = random() * width;
     const edge = Math.abs(x - layout.light.x) / width;
-    const drop = height * (0.1 + edge * 0.42 + 0.1 * noise.at(x / unit * 3 + near * 7, near * 3)) * (0.75 + near * 0.35);
+    const drop =
+      height *
+      (0.1 + edge * 0.42 + 0.1 * noise.at((x / unit) * 3 + near * 7, near * 3)) *
+      (0.75 + near * 0.35);
     const y = random() ** 1.35 * drop;
-    const size = unit * (0.004 + 0.0085 * near) * between(random, 0.5, 1.6);
-    const tone = tones[Math.min(2, Math.floor(random() * (1.5 + (1 - edge) * 1.5)))] ?? tones[0] ?? local;
+    const size = unit * (0.0035 + 0.0052 * near) * between(random, 0.5, 1.6);
+    const tone =
+      tones[Math.min(2, Math.floor(random() * (1.5 + (1 - edge) * 1.5)))] ?? tones[0] ?? local;
     ctx.fillStyle = css(tone, between(random, 0.4, 0.85));
     ctx.beginPath();
     ctx.ellipse(x, y, size * 1.5, size * 0.8, random() * 3, 0, 6.3);
@@ -132,7 +205,10 @@ function paintCanopy(painting: Painting, random: Random, near: number, distance:
 
 function paintFloor(painting: Painting, random: Random): void {
   const { ctx, width, height, layout, palette, unit, detail, scene } = painting;
-  const soil = scene.season === 'winter' ? hex('#e8eef5') : mix(palette.foliage, hex('#5a4630'), scene.season === 'autumn' ? 0.3 : 0.42);
+  const soil =
+    scene.season === 'winter'
+      ? hex('#e8eef5')
+      : mix(palette.foliage, hex('#5a4630'), scene.season === 'autumn' ? 0.3 : 0.42);
   const far = inAir(painting, soil, 0.5, 1.2);
   const floor = ctx.createLinearGradient(0, layout.horizon - unit * 0.02, 0, height);
   floor.addColorStop(0, css(mix(far, palette.glow, 0.4)));
@@ -148,7 +224,9 @@ function paintFloor(painting: Painting, random: Random): void {
     const sunny = Math.exp(-Math.abs(x - layout.light.x) / (width * (0.1 + near * 0.22)));
     const bright = random() < 0.25 + sunny * 0.5;
     const local = random() < 0.3 ? palette.accent : soil;
-    const tone = bright ? mix(inAir(painting, local, 0.3 * (1 - near), 1.25), palette.glow, 0.2 + sunny * 0.25) : against(painting, local, 0.2 * (1 - near), 0.5);
+    const tone = bright
+      ? mix(inAir(painting, local, 0.3 * (1 - near), 1.25), palette.glow, 0.2 + sunny * 0.25)
+      : against(painting, local, 0.2 * (1 - near), 0.5);
     const size = unit * (0.0016 + 0.0075 * near) * between(random, 0.5, 1.4);
     ctx.fillStyle = css(tone, between(random, 0.3, 0.8));
     ctx.beginPath();

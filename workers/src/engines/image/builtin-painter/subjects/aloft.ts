@@ -3,7 +3,14 @@ import { against, inAir, type Painting } from '../painting.ts';
 import { between, pick, type Random } from '../random.ts';
 import { subjectOf } from '../scene.ts';
 
-const CLOTHS: readonly [Rgb, ...Rgb[]] = [hex('#d8453c'), hex('#e89a3c'), hex('#3f7fc4'), hex('#8a4fb8'), hex('#3f9e86'), hex('#e06a94')];
+const CLOTHS: readonly [Rgb, ...Rgb[]] = [
+  hex('#d8453c'),
+  hex('#e89a3c'),
+  hex('#3f7fc4'),
+  hex('#8a4fb8'),
+  hex('#3f9e86'),
+  hex('#e06a94'),
+];
 
 /** Hot-air balloons: gored envelopes, round in the light, the far ones in the haze. */
 export function paintBalloons(painting: Painting, random: Random): void {
@@ -16,20 +23,48 @@ export function paintBalloons(painting: Painting, random: Random): void {
     const size = unit * (index === 0 ? 0.17 : between(random, 0.03, 0.09) * (1.2 - far * 0.5));
     const x = index === 0 ? layout.focus.x : width * between(random, 0.08, 0.92);
     const y = layout.horizon * (index === 0 ? 0.4 : between(random, 0.18, 0.74));
-    paintBalloon(painting, x, y, size, index === 0 ? 0.02 : 0.2 + far * 0.35, balloons.tint ?? pick(random, CLOTHS));
+    paintBalloon(
+      painting,
+      x,
+      y,
+      size,
+      index === 0 ? 0.02 : 0.2 + far * 0.35,
+      balloons.tint ?? pick(random, CLOTHS),
+    );
   }
 }
 
-function paintBalloon(painting: Painting, x: number, y: number, size: number, distance: number, cloth: Rgb): void {
+function paintBalloon(
+  painting: Painting,
+  x: number,
+  y: number,
+  size: number,
+  distance: number,
+  cloth: Rgb,
+): void {
   const { ctx, palette, layout } = painting;
   const pale = mix(cloth, hex('#f6e6c8'), 0.75);
   const gores = 9;
   const outline = (from: number, to: number) => {
     ctx.beginPath();
     ctx.moveTo(x, y - size);
-    ctx.bezierCurveTo(x + from * size * 1.18, y - size * 1.02, x + from * size * 1.16, y + size * 0.28, x + from * size * 0.2, y + size * 0.98);
+    ctx.bezierCurveTo(
+      x + from * size * 1.18,
+      y - size * 1.02,
+      x + from * size * 1.16,
+      y + size * 0.28,
+      x + from * size * 0.2,
+      y + size * 0.98,
+    );
     ctx.lineTo(x + to * size * 0.2, y + size * 0.98);
-    ctx.bezierCurveTo(x + to * size * 1.16, y + size * 0.28, x + to * size * 1.18, y - size * 1.02, x, y - size);
+    ctx.bezierCurveTo(
+      x + to * size * 1.16,
+      y + size * 0.28,
+      x + to * size * 1.18,
+      y - size * 1.02,
+      x,
+      y - size,
+    );
   };
   for (let gore = 0; gore < gores; gore += 1) {
     const a = Math.sin(((gore / gores) * 2 - 1) * (Math.PI / 2));

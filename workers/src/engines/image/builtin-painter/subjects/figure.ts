@@ -138,7 +138,10 @@ function smooth(joints: readonly Joint[]): Joint[] {
 
 function spline(a: number, b: number, c: number, d: number, t: number): number {
   const t2 = t * t;
-  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t2 + (3 * b - a - 3 * c + d) * t2 * t);
+  return (
+    0.5 *
+    (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t2 + (3 * b - a - 3 * c + d) * t2 * t)
+  );
 }
 
 export function drawPatch(on: SKRSContext2D, { outline, angular }: Patch): void {
@@ -153,19 +156,35 @@ export function drawPatch(on: SKRSContext2D, { outline, angular }: Patch): void 
     const [cx, cy] = point(index + 1);
     const [dx, dy] = point(index + 2);
     if (angular) on.lineTo(cx, cy);
-    else on.bezierCurveTo(bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy);
+    else
+      on.bezierCurveTo(
+        bx + (cx - ax) / 6,
+        by + (cy - ay) / 6,
+        cx - (dx - bx) / 6,
+        cy - (dy - by) / 6,
+        cx,
+        cy,
+      );
   }
   on.fill();
 }
 
-function paintFur(on: SKRSContext2D, painting: Painting, random: Random, figure: Figure, at: Placing) {
+function paintFur(
+  on: SKRSContext2D,
+  painting: Painting,
+  random: Random,
+  figure: Figure,
+  at: Placing,
+) {
   if (figure.fur <= 0) return;
   on.lineCap = 'round';
   for (const part of figure.parts) {
     if (!('joints' in part)) continue;
     const local = part.color ?? figure.color;
     const points = smooth(part.joints);
-    const tones = [0.7, 0.9, 1.25].map((lit) => bodyColor(painting, local, at, lit * (part.far ? 0.72 : 1)));
+    const tones = [0.7, 0.9, 1.25].map((lit) =>
+      bodyColor(painting, local, at, lit * (part.far ? 0.72 : 1)),
+    );
     for (const [index, [x, y, r]] of points.entries()) {
       const after = points[index + 1] ?? points[index - 1] ?? [x, y, r];
       const along = Math.atan2(after[1] - y, after[0] - x);
@@ -188,7 +207,12 @@ function paintFur(on: SKRSContext2D, painting: Painting, random: Random, figure:
   }
 }
 
-function paintFormLight({ palette, layout }: Painting, on: SKRSContext2D, at: Placing, side: number) {
+function paintFormLight(
+  { palette, layout }: Painting,
+  on: SKRSContext2D,
+  at: Placing,
+  side: number,
+) {
   on.globalCompositeOperation = 'source-atop';
   const ground = on.createLinearGradient(0, side * 0.3, 0, side);
   ground.addColorStop(0, css(palette.glow, 0.1));

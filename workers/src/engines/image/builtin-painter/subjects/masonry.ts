@@ -49,7 +49,10 @@ export function paintWall(painting: Painting, random: Random, wall: Wall): void 
 }
 
 /** A pointed roof over a tower. */
-export function paintRoof(painting: Painting, roof: { x: number; y: number; width: number; height: number; color: Rgb; distance: number }) {
+export function paintRoof(
+  painting: Painting,
+  roof: { x: number; y: number; width: number; height: number; color: Rgb; distance: number },
+) {
   const { ctx, palette, layout } = painting;
   const { x, y, width, height, color, distance } = roof;
   const sun = layout.light.x > x ? 1 : -1;
@@ -68,7 +71,14 @@ export function paintRoof(painting: Painting, roof: { x: number; y: number; widt
 }
 
 /** A lit window and the light it spills. */
-export function paintWindow({ ctx }: Painting, x: number, y: number, width: number, height: number, glow = 1): void {
+export function paintWindow(
+  { ctx }: Painting,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  glow = 1,
+): void {
   const warm = hex('#ffca74');
   ctx.save();
   ctx.globalCompositeOperation = 'screen';
@@ -87,7 +97,19 @@ export function paintWindow({ ctx }: Painting, x: number, y: number, width: numb
 }
 
 /** A crag under a building: broken rock, lit along its upper edges. */
-export function paintCrag(painting: Painting, random: Random, crag: { x: number; top: number; topWidth: number; foot: number; footWidth: number; distance: number; grass?: boolean }) {
+export function paintCrag(
+  painting: Painting,
+  random: Random,
+  crag: {
+    x: number;
+    top: number;
+    topWidth: number;
+    foot: number;
+    footWidth: number;
+    distance: number;
+    grass?: boolean;
+  },
+) {
   const { ctx, palette, layout, noise, unit, detail } = painting;
   const { x, top, topWidth, foot, footWidth, distance } = crag;
   const rock = mix(palette.rock, hex('#57504c'), 0.5);
@@ -99,8 +121,10 @@ export function paintCrag(painting: Painting, random: Random, crag: { x: number;
   };
   ctx.save();
   ctx.beginPath();
-  for (let step = 0; step <= 40; step += 1) ctx.lineTo(edge(-1, step / 40), top + ((foot - top) * step) / 40);
-  for (let step = 40; step >= 0; step -= 1) ctx.lineTo(edge(1, step / 40), top + ((foot - top) * step) / 40);
+  for (let step = 0; step <= 40; step += 1)
+    ctx.lineTo(edge(-1, step / 40), top + ((foot - top) * step) / 40);
+  for (let step = 40; step >= 0; step -= 1)
+    ctx.lineTo(edge(1, step / 40), top + ((foot - top) * step) / 40);
   ctx.closePath();
   const fill = ctx.createLinearGradient(0, top, 0, foot);
   fill.addColorStop(0, css(mix(dark, lit, 0.3)));
@@ -115,9 +139,13 @@ export function paintCrag(painting: Painting, random: Random, crag: { x: number;
     const t = random();
     const px = x + between(random, -0.5, 0.5) * (topWidth + (footWidth - topWidth) * t);
     const py = top + (foot - top) * t;
-    const face = noise.ridged(px / unit * 5, py / unit * 3, 3) + (px - x) / footWidth * sun * 0.6;
+    const face =
+      noise.ridged((px / unit) * 5, (py / unit) * 3, 3) + ((px - x) / footWidth) * sun * 0.6;
     const size = unit * between(random, 0.006, 0.026);
-    ctx.fillStyle = css(face > 0.42 ? lit : mix(dark, palette.shade, 0.5), between(random, 0.15, 0.5));
+    ctx.fillStyle = css(
+      face > 0.42 ? lit : mix(dark, palette.shade, 0.5),
+      between(random, 0.15, 0.5),
+    );
     ctx.beginPath();
     ctx.moveTo(px - size * 0.5, py + size * 1.1);
     ctx.lineTo(px - size * 0.12, py - size * 0.6);

@@ -2,7 +2,12 @@ import { css } from '../color.ts';
 import type { Painting } from '../painting.ts';
 
 /** The soft shadow that ties a standing thing to its ground, falling away from the light. */
-export function paintStandingShadow({ ctx, palette, layout }: Painting, x: number, y: number, size: number) {
+export function paintStandingShadow(
+  { ctx, palette, layout }: Painting,
+  x: number,
+  y: number,
+  size: number,
+) {
   const lean = ((x - layout.light.x) / Math.max(size, Math.abs(x - layout.light.x))) * size * 0.22;
   ctx.save();
   ctx.translate(x + lean, y);

@@ -16,7 +16,9 @@ export interface Tree {
 export function paintConifer(painting: Painting, random: Random, tree: Tree): void {
   const { ctx, palette, scene, layout } = painting;
   const { x, y, height, distance } = tree;
-  const local = tree.color ?? mix(scene.season === 'autumn' ? hex('#4c5a34') : palette.foliage, hex('#1c3a30'), 0.6);
+  const local =
+    tree.color ??
+    mix(scene.season === 'autumn' ? hex('#4c5a34') : palette.foliage, hex('#1c3a30'), 0.6);
   const dark = against(painting, local, distance, 0.55);
   const lit = mix(inAir(painting, local, distance, 1.2), palette.glow, 0.16 * (1 - distance));
   const width = height * between(random, 0.17, 0.24);
@@ -36,7 +38,10 @@ export function paintConifer(painting: Painting, random: Random, tree: Tree): vo
   for (let tier = tiers; tier >= 1; tier -= 1) edge(-1, tier);
   ctx.fill();
   if (height < 26) return;
-  const snow = scene.season === 'winter' ? mix(inAir(painting, hex('#f2f6fb'), distance, 1.25), palette.glow, 0.1) : undefined;
+  const snow =
+    scene.season === 'winter'
+      ? mix(inAir(painting, hex('#f2f6fb'), distance, 1.25), palette.glow, 0.1)
+      : undefined;
   const sunny = layout.light.x > x ? 1 : -1;
   const strokes = Math.min(120, height * 0.38) * Math.sqrt(painting.detail);
   ctx.lineCap = 'round';
@@ -47,7 +52,10 @@ export function paintConifer(painting: Painting, random: Random, tree: Tree): vo
     const px = x + side * reach;
     const py = y - height * (1 - t * 0.93) - reach * 0.08;
     const bright = side === sunny;
-    ctx.strokeStyle = css(snow && random() < 0.62 ? snow : bright ? lit : dark, between(random, 0.2, 0.65));
+    ctx.strokeStyle = css(
+      snow && random() < 0.62 ? snow : bright ? lit : dark,
+      between(random, 0.2, 0.65),
+    );
     ctx.lineWidth = height * between(random, 0.006, 0.014);
     ctx.beginPath();
     ctx.moveTo(px - side * width * 0.1, py - height * 0.008);
@@ -82,7 +90,15 @@ export function paintLeafTree(painting: Painting, random: Random, tree: Tree): v
         const py = ty + Math.sin(angle) * from * 0.8 - level * height * 0.016;
         ctx.fillStyle = css(tone, between(random, 0.35, 0.85));
         ctx.beginPath();
-        ctx.ellipse(px, py, dab * between(random, 0.6, 1.5), dab * between(random, 0.4, 0.9), random() * 3, 0, 6.3);
+        ctx.ellipse(
+          px,
+          py,
+          dab * between(random, 0.6, 1.5),
+          dab * between(random, 0.4, 0.9),
+          random() * 3,
+          0,
+          6.3,
+        );
         ctx.fill();
       }
     }
@@ -103,14 +119,25 @@ function paintBranches(painting: Painting, random: Random, tree: Tree, bark: Rgb
     ctx.lineWidth = Math.max(0.7, tree.height * 0.055 * 0.58 ** level);
     ctx.beginPath();
     ctx.moveTo(x, y);
-    ctx.quadraticCurveTo(x + Math.cos(angle) * length * 0.5, y - Math.sin(angle) * length * 0.5, ex, ey);
+    ctx.quadraticCurveTo(
+      x + Math.cos(angle) * length * 0.5,
+      y - Math.sin(angle) * length * 0.5,
+      ex,
+      ey,
+    );
     ctx.stroke();
     if (level >= 1) tips.push([ex, ey]);
     if (level >= 3 || length < 3) return;
     const forks = level === 0 ? 4 : random() < 0.5 ? 3 : 2;
     for (let fork = 0; fork < forks; fork += 1) {
       const spread = (fork / (forks - 1) - 0.5) * (level === 0 ? 1.9 : 1.25);
-      grow(ex, ey, angle + bend - spread + between(random, -0.18, 0.18), length * between(random, 0.56, 0.78), level + 1);
+      grow(
+        ex,
+        ey,
+        angle + bend - spread + between(random, -0.18, 0.18),
+        length * between(random, 0.56, 0.78),
+        level + 1,
+      );
     }
   };
   grow(tree.x, tree.y, Math.PI / 2 + between(random, -0.08, 0.08), tree.height * 0.36, 0);
@@ -138,16 +165,34 @@ export function paintPalm(painting: Painting, random: Random, tree: Tree, lean: 
     ctx.lineTo(bx, by);
     ctx.stroke();
   }
-  const fronds = 11;
+  const fronds = 13;
   for (let frond = 0; frond < fronds; frond += 1) {
-    const angle = (frond / (fronds - 1)) * Math.PI * 1.24 - Math.PI * 0.12 + between(random, -0.1, 0.1);
-    paintFrond(painting, random, topX, topY, angle, height * between(random, 0.34, 0.46), mix(leaf, palette.glow, random() * 0.22));
+    const angle =
+      (frond / (fronds - 1)) * Math.PI * 1.3 - Math.PI * 0.15 + between(random, -0.1, 0.1);
+    paintFrond(
+      painting,
+      random,
+      topX,
+      topY,
+      angle,
+      height * between(random, 0.34, 0.46),
+      mix(leaf, palette.glow, random() * 0.22),
+    );
   }
 }
 
-function paintFrond({ ctx }: Painting, random: Random, x: number, y: number, angle: number, length: number, color: Rgb) {
+function paintFrond(
+  { ctx }: Painting,
+  random: Random,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  color: Rgb,
+) {
   const ex = x + Math.cos(angle) * length;
-  const ey = y - Math.sin(angle) * length * 0.62 + length * 0.42;
+  const ey =
+    y - Math.sin(angle) * length * 0.78 + length * (0.3 + 0.22 * Math.abs(Math.cos(angle)));
   const mx = x + Math.cos(angle) * length * 0.55;
   const my = y - Math.sin(angle) * length * 0.72 - length * 0.1;
   ctx.strokeStyle = css(color);
@@ -161,11 +206,17 @@ function paintFrond({ ctx }: Painting, random: Random, x: number, y: number, ang
     const t = index / 30;
     const px = (1 - t) ** 2 * x + 2 * t * (1 - t) * mx + t * t * ex;
     const py = (1 - t) ** 2 * y + 2 * t * (1 - t) * my + t * t * ey;
-    const hang = length * 0.25 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.15)) * between(random, 0.8, 1.1);
+    const hang =
+      length * 0.17 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.15)) * between(random, 0.8, 1.1);
     for (const side of [-0.28, 0.42]) {
       ctx.beginPath();
       ctx.moveTo(px, py);
-      ctx.quadraticCurveTo(px + (ex - x) * 0.05, py + hang * 0.35, px + (ex - x) * 0.09 + side * hang * 0.5, py + hang * (0.6 + Math.abs(side)));
+      ctx.quadraticCurveTo(
+        px + (ex - x) * 0.05,
+        py + hang * 0.35,
+        px + (ex - x) * 0.09 + side * hang * 0.5,
+        py + hang * (0.6 + Math.abs(side)),
+      );
       ctx.stroke();
     }
   }

@@ -20,14 +20,24 @@ export function paintVessels(painting: Painting, random: Random): void {
       const share = index / Math.max(1, count);
       const size = unit * (kind === 'ship' ? 0.4 : 0.3) * (1 - share * 0.62) * (busy ? 0.6 : 1);
       const along = (busy ? 0.42 : 0.06) + index * 0.21 * (index % 2 === 0 ? 0.7 : 1);
-      const x = layout.focus.x + layout.lightSide * width * along + between(random, -0.02, 0.02) * width;
+      const x =
+        layout.focus.x + layout.lightSide * width * along + between(random, -0.02, 0.02) * width;
       const y = layout.horizon + (height - layout.horizon) * (0.36 - share * 0.27);
       paintVessel(painting, random, kind, subject, x, y, size, share * 0.34);
     }
   }
 }
 
-function paintVessel(painting: Painting, random: Random, kind: 'ship' | 'boat', subject: Subject, x: number, y: number, size: number, distance: number) {
+function paintVessel(
+  painting: Painting,
+  random: Random,
+  kind: 'ship' | 'boat',
+  subject: Subject,
+  x: number,
+  y: number,
+  size: number,
+  distance: number,
+) {
   const { ctx, layout, noise, unit, palette } = painting;
   const side = Math.ceil(size * 1.6);
   const canvas = createCanvas(side, side);
@@ -43,7 +53,17 @@ function paintVessel(painting: Painting, random: Random, kind: 'ship' | 'boat', 
   for (let row = 0; row < line * 0.8; row += 2) {
     const push = noise.at(row * 0.09, x) * size * 0.03 * (0.3 + row / size);
     ctx.globalAlpha = 0.5 * (1 - row / (line * 0.8));
-    ctx.drawImage(canvas, 0, line - row - 2, side, 2, x - side / 2 + push, y + row * 0.85, side, 2.2);
+    ctx.drawImage(
+      canvas,
+      0,
+      line - row - 2,
+      side,
+      2,
+      x - side / 2 + push,
+      y + row * 0.85,
+      side,
+      2.2,
+    );
   }
   ctx.restore();
   ctx.drawImage(canvas, x - side / 2, y - line);
@@ -86,7 +106,11 @@ function drawSailboat(painting: Painting, on: Context, subject: Subject, distanc
   on.fill();
   on.strokeStyle = css(against(painting, hex('#8a7a66'), distance, 0.5), 0.35);
   on.lineWidth = 0.004;
-  for (const [x1, y1, x2, y2] of [[-0.018, 0.72, -0.14, 0.68], [-0.018, 0.48, -0.26, 0.43], [-0.018, 0.28, -0.34, 0.25]] as const) {
+  for (const [x1, y1, x2, y2] of [
+    [-0.018, 0.72, -0.14, 0.68],
+    [-0.018, 0.48, -0.26, 0.43],
+    [-0.018, 0.28, -0.34, 0.25],
+  ] as const) {
     on.beginPath();
     on.moveTo(x1, y1);
     on.quadraticCurveTo((x1 + x2) / 2, y1 - 0.03, x2, y2);
@@ -96,13 +120,28 @@ function drawSailboat(painting: Painting, on: Context, subject: Subject, distanc
   hull.addColorStop(0, css(inAir(painting, hex('#8a4f36'), distance, 1)));
   hull.addColorStop(1, css(against(painting, hex('#3a2a26'), distance, 0.7)));
   on.fillStyle = hull;
-  drawPatch(on, { outline: [[-0.36, 0.085], [-0.31, 0.02], [-0.15, -0.025], [0.12, -0.025], [0.3, 0.015], [0.45, 0.115], [0.2, 0.085], [-0.1, 0.075]] });
+  drawPatch(on, {
+    outline: [
+      [-0.36, 0.085],
+      [-0.31, 0.02],
+      [-0.15, -0.025],
+      [0.12, -0.025],
+      [0.3, 0.015],
+      [0.45, 0.115],
+      [0.2, 0.085],
+      [-0.1, 0.075],
+    ],
+  });
 }
 
 function drawShip(painting: Painting, on: Context, subject: Subject, distance: number): void {
   const spar = css(against(painting, hex('#3f3028'), distance, 0.7));
   const cloth = sailTone(painting, on, subject, distance);
-  for (const [x, tall] of [[-0.28, 0.72], [0.26, 0.78], [0, 0.98]] as const) {
+  for (const [x, tall] of [
+    [-0.28, 0.72],
+    [0.26, 0.78],
+    [0, 0.98],
+  ] as const) {
     on.fillStyle = spar;
     on.fillRect(x - 0.006, 0.1, 0.012, tall - 0.06);
     let foot = 0.22;
@@ -113,9 +152,23 @@ function drawShip(painting: Painting, on: Context, subject: Subject, distance: n
       on.beginPath();
       on.moveTo(x - wide, foot + high);
       on.lineTo(x + wide, foot + high);
-      on.bezierCurveTo(x + wide * 1.45, foot + high * 0.5, x + wide * 1.35, foot + high * 0.2, x + wide * 1.1, foot);
+      on.bezierCurveTo(
+        x + wide * 1.45,
+        foot + high * 0.5,
+        x + wide * 1.35,
+        foot + high * 0.2,
+        x + wide * 1.1,
+        foot,
+      );
       on.quadraticCurveTo(x + wide * 0.3, foot + high * 0.2, x - wide * 1.05, foot);
-      on.bezierCurveTo(x - wide * 0.7, foot + high * 0.3, x - wide * 0.75, foot + high * 0.7, x - wide, foot + high);
+      on.bezierCurveTo(
+        x - wide * 0.7,
+        foot + high * 0.3,
+        x - wide * 0.75,
+        foot + high * 0.7,
+        x - wide,
+        foot + high,
+      );
       on.fill();
       foot += high + 0.014;
     }
@@ -128,7 +181,12 @@ function drawShip(painting: Painting, on: Context, subject: Subject, distance: n
   on.fill();
   on.strokeStyle = spar;
   on.lineWidth = 0.005;
-  for (const [x1, y1, x2, y2] of [[0, 0.98, 0.6, 0.22], [0.26, 0.8, 0.66, 0.24], [-0.28, 0.72, -0.44, 0.18], [0, 0.96, -0.28, 0.7]] as const) {
+  for (const [x1, y1, x2, y2] of [
+    [0, 0.98, 0.6, 0.22],
+    [0.26, 0.8, 0.66, 0.24],
+    [-0.28, 0.72, -0.44, 0.18],
+    [0, 0.96, -0.28, 0.7],
+  ] as const) {
     on.beginPath();
     on.moveTo(x1, y1);
     on.lineTo(x2, y2);
@@ -138,5 +196,20 @@ function drawShip(painting: Painting, on: Context, subject: Subject, distance: n
   hull.addColorStop(0, css(inAir(painting, hex('#7a4c30'), distance, 1)));
   hull.addColorStop(1, css(against(painting, hex('#2f221e'), distance, 0.75)));
   on.fillStyle = hull;
-  drawPatch(on, { outline: [[-0.46, 0.2], [-0.45, 0.09], [-0.38, -0.02], [-0.1, -0.035], [0.24, -0.03], [0.38, 0.04], [0.47, 0.15], [0.68, 0.25], [0.46, 0.165], [0.2, 0.1], [-0.18, 0.1], [-0.34, 0.15]] });
+  drawPatch(on, {
+    outline: [
+      [-0.46, 0.2],
+      [-0.45, 0.09],
+      [-0.38, -0.02],
+      [-0.1, -0.035],
+      [0.24, -0.03],
+      [0.38, 0.04],
+      [0.47, 0.15],
+      [0.68, 0.25],
+      [0.46, 0.165],
+      [0.2, 0.1],
+      [-0.18, 0.1],
+      [-0.34, 0.15],
+    ],
+  });
 }

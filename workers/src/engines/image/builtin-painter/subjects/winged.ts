@@ -8,8 +8,14 @@ import { drawLimb, drawPatch } from './figure.ts';
 export function paintBirds(painting: Painting, random: Random): void {
   const { scene, layout, width, unit } = painting;
   const birds = subjectOf(scene, 'bird');
-  const decorate = !birds && !scene.refused.has('bird') && scene.time !== 'night' &&
-    (layout.ground === 'water' || layout.ground === 'grass') && scene.weather.size === 0 && random() < 0.5;
+  const decorate =
+    !birds &&
+    !scene.refused.has('bird') &&
+    scene.time !== 'night' &&
+    (layout.ground === 'water' || layout.ground === 'grass') &&
+    scene.weather.size === 0 &&
+    isOpenSky(painting) &&
+    random() < 0.5;
   const count = birds?.count ?? (decorate ? 5 : 0);
   const single = count === 1;
   const cx = width * (0.5 - layout.lightSide * between(random, 0.02, 0.12));
@@ -18,12 +24,32 @@ export function paintBirds(painting: Painting, random: Random): void {
     const row = Math.ceil(index / 2);
     const side = index % 2 === 0 ? 1 : -1;
     const shrink = 1 - Math.min(0.55, row * 0.05);
-    const size = unit * (single ? 0.15 : birds ? 0.05 : 0.022) * shrink * between(random, 0.8, 1.15);
+    const size =
+      unit * (single ? 0.15 : birds ? 0.05 : 0.022) * shrink * between(random, 0.8, 1.15);
     const x = cx + side * row * unit * (birds ? 0.05 : 0.03) * between(random, 0.7, 1.5);
     const y = cy + row * unit * 0.022 * between(random, 0.2, 2.2) - side * unit * 0.012;
-    const color = birds?.tint ? mix(birds.tint, painting.palette.shade, 0.2) : against(painting, hex('#3a3a42'), 0.12, 0.7);
-    paintBird(painting, { x, y, size, beat: between(random, -0.35, 1), tilt: between(random, -0.15, 0.15), color });
+    const color = birds?.tint
+      ? mix(birds.tint, painting.palette.shade, 0.2)
+      : against(painting, hex('#3a3a42'), 0.12, 0.7);
+    paintBird(painting, {
+      x,
+      y,
+      size,
+      beat: between(random, -0.35, 1),
+      tilt: between(random, -0.15, 0.15),
+      color,
+    });
   }
+}
+
+/** Distant birds are an ornament for an open sky, never in front of something named. */
+function isOpenSky({ scene }: Painting): boolean {
+  return (
+    !scene.places.has('waterfall') &&
+    scene.subjects.every(({ kind }) =>
+      ['boat', 'ship', 'sun', 'flower', 'horse', 'deer'].includes(kind),
+    )
+  );
 }
 
 interface Bird {
@@ -43,12 +69,46 @@ function paintBird({ ctx, layout, palette }: Painting, bird: Bird): void {
   ctx.scale(bird.size * layout.lightSide, -bird.size);
   ctx.fillStyle = css(bird.color);
   const lift = bird.beat * 0.55;
-  drawPatch(ctx, { outline: [[0.12, 0.03], [-0.08, 0.26 + lift * 0.5], [-0.42, 0.42 + lift], [-0.78, 0.3 + lift * 1.2], [-0.5, 0.27 + lift * 0.8], [-0.28, 0.1 + lift * 0.3], [-0.14, -0.03]] });
+  drawPatch(ctx, {
+    outline: [
+      [0.12, 0.03],
+      [-0.08, 0.26 + lift * 0.5],
+      [-0.42, 0.42 + lift],
+      [-0.78, 0.3 + lift * 1.2],
+      [-0.5, 0.27 + lift * 0.8],
+      [-0.28, 0.1 + lift * 0.3],
+      [-0.14, -0.03],
+    ],
+  });
   ctx.fillStyle = css(mix(bird.color, palette.glow, 0.14));
-  drawPatch(ctx, { outline: [[0.16, 0.04], [0.26, 0.26 + lift * 0.6], [0.2, 0.46 + lift * 1.05], [-0.02, 0.62 + lift * 1.35], [0.06, 0.4 + lift * 0.8], [0, 0.16 + lift * 0.3], [-0.1, 0]] });
+  drawPatch(ctx, {
+    outline: [
+      [0.16, 0.04],
+      [0.26, 0.26 + lift * 0.6],
+      [0.2, 0.46 + lift * 1.05],
+      [-0.02, 0.62 + lift * 1.35],
+      [0.06, 0.4 + lift * 0.8],
+      [0, 0.16 + lift * 0.3],
+      [-0.1, 0],
+    ],
+  });
   ctx.fillStyle = css(bird.color);
-  drawLimb(ctx, [[0.42, 0.05, 0.012], [0.33, 0.06, 0.04], [0.18, 0.02, 0.062], [-0.05, 0, 0.06], [-0.24, -0.01, 0.03]]);
-  drawPatch(ctx, { outline: [[-0.2, 0.02], [-0.44, 0.06], [-0.47, -0.02], [-0.42, -0.08], [-0.2, -0.03]] });
+  drawLimb(ctx, [
+    [0.42, 0.05, 0.012],
+    [0.33, 0.06, 0.04],
+    [0.18, 0.02, 0.062],
+    [-0.05, 0, 0.06],
+    [-0.24, -0.01, 0.03],
+  ]);
+  drawPatch(ctx, {
+    outline: [
+      [-0.2, 0.02],
+      [-0.44, 0.06],
+      [-0.47, -0.02],
+      [-0.42, -0.08],
+      [-0.2, -0.03],
+    ],
+  });
   ctx.restore();
 }
 
@@ -59,24 +119,61 @@ export function paintButterflies(painting: Painting, random: Random): void {
   if (!butterflies) return;
   for (let index = 0; index < butterflies.count; index += 1) {
     const main = index === 0;
-    const color = butterflies.tint ?? hex(['#f08a2e', '#4f8fe0', '#f2c84a', '#c05ad0'][index % 4] ?? '#f08a2e');
+    const color =
+      butterflies.tint ?? hex(['#f08a2e', '#4f8fe0', '#f2c84a', '#c05ad0'][index % 4] ?? '#f08a2e');
     const x = main ? layout.focus.x : width * between(random, 0.1, 0.9);
     const y = main ? height * 0.56 : height * between(random, 0.36, 0.82);
-    paintButterfly(painting, x, y, unit * (main ? 0.2 : between(random, 0.035, 0.09)), between(random, -0.5, 0.3), color);
+    paintButterfly(
+      painting,
+      x,
+      y,
+      unit * (main ? 0.2 : between(random, 0.035, 0.09)),
+      between(random, -0.5, 0.3),
+      color,
+    );
   }
 }
 
-function paintButterfly({ ctx, palette }: Painting, x: number, y: number, size: number, tilt: number, color: Rgb) {
+function paintButterfly(
+  { ctx, palette }: Painting,
+  x: number,
+  y: number,
+  size: number,
+  tilt: number,
+  color: Rgb,
+) {
   const edge = mix(color, palette.shade, 0.86);
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(tilt);
-  for (const [stretch, bright] of [[0.62, 0.75], [-1, 1]] as const) {
+  for (const [stretch, bright] of [
+    [0.62, 0.75],
+    [-1, 1],
+  ] as const) {
     ctx.save();
     ctx.scale(size * stretch, -size);
     for (const wing of [
-      { outline: [[0.02, -0.02], [0.2, -0.06], [0.4, -0.18], [0.36, -0.4], [0.2, -0.46], [0.06, -0.26]] },
-      { outline: [[0.01, 0.02], [0.14, 0.3], [0.42, 0.52], [0.6, 0.46], [0.56, 0.2], [0.4, 0], [0.16, -0.04]] },
+      {
+        outline: [
+          [0.02, -0.02],
+          [0.2, -0.06],
+          [0.4, -0.18],
+          [0.36, -0.4],
+          [0.2, -0.46],
+          [0.06, -0.26],
+        ],
+      },
+      {
+        outline: [
+          [0.01, 0.02],
+          [0.14, 0.3],
+          [0.42, 0.52],
+          [0.6, 0.46],
+          [0.56, 0.2],
+          [0.4, 0],
+          [0.16, -0.04],
+        ],
+      },
     ] as const) {
       ctx.fillStyle = css(edge);
       drawPatch(ctx, { outline: wing.outline });
@@ -99,6 +196,11 @@ function paintButterfly({ ctx, palette }: Painting, x: number, y: number, size: 
   }
   ctx.scale(size, -size);
   ctx.fillStyle = css(edge);
-  drawLimb(ctx, [[0, 0.15, 0.018], [0, 0.06, 0.026], [0, -0.1, 0.02], [0, -0.26, 0.007]]);
+  drawLimb(ctx, [
+    [0, 0.15, 0.018],
+    [0, 0.06, 0.026],
+    [0, -0.1, 0.02],
+    [0, -0.26, 0.007],
+  ]);
   ctx.restore();
 }
