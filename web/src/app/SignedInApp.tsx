@@ -1,6 +1,6 @@
 import type { UserView } from '@vesper/core/contract/user';
 import { Route, Routes } from 'react-router';
-import { DashboardPage, GeneratorPage } from './lazy-screens.ts';
+import { ChatPage, DashboardPage, GeneratorPage } from './lazy-screens.ts';
 import { NotFound } from './NotFound.tsx';
 import { ReturnToPlace } from './ReturnToPlace.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -12,6 +12,7 @@ export function SignedInApp({ user }: { user: UserView }) {
     <Routes>
       <Route element={<Shell user={user} />}>
         <Route path="/" element={<DashboardPage />} />
+        <Route path="/chat/:conversationId?" element={<ChatPage />} />
         <Route path="/generator" element={<GeneratorPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -16,3 +16,6 @@ export const DashboardPage = lazy(() =>
 export const GeneratorPage = lazy(() =>
   import('../features/generator/GeneratorPage.tsx').then((m) => ({ default: m.GeneratorPage })),
 );
+export const ChatPage = lazy(() =>
+  import('../features/chat/ChatPage.tsx').then((m) => ({ default: m.ChatPage })),
+);

@@ -22,7 +22,7 @@ const config = defineConfig({
     },
     '*, *::before, *::after': { borderColor: 'border' },
     body: { minHeight: '100dvh', overflowX: 'clip' },
-    '#root': { minHeight: '100dvh', isolation: 'isolate' },
+    '#root': { minHeight: '100dvh' },
     '*::placeholder': { color: 'fg.subtle', opacity: '1' },
     '*::selection': { bg: 'accent.rose', color: 'accent.contrast' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },

@@ -7,7 +7,7 @@ const Options = chakra('div', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    gridAutoColumns: 'minmax(max-content, 1fr)',
     gap: '1',
     p: '1',
     borderRadius: 'lg',
@@ -24,7 +24,7 @@ const Option = chakra('label', {
     justifyContent: 'center',
     gap: '1.5',
     minH: '11',
-    px: '2',
+    px: { base: '1.5', sm: '2' },
     py: '2.5',
     borderRadius: 'md',
     borderWidth: '1px',

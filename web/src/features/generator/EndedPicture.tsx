@@ -14,33 +14,37 @@ interface Props {
   onDismiss: () => void;
 }
 
+interface Ending {
+  title: string;
+  reason: string;
+  refunded: boolean;
+}
+
+function endingOf(image: ImageView, run: RunState | undefined): Ending {
+  if (image.status === 'stopped') {
+    return { title: 'Stopped', reason: 'You stopped this picture.', refunded: true };
+  }
+  const reason = run?.failure?.message ?? RUN_FAILURES.engine_failed;
+  return { title: 'Generation Failed', reason, refunded: run?.failure?.refunded ?? true };
+}
+
 /** A picture that was not finished: why, what became of the token, and the same order again. */
 export function EndedPicture({ image, run, busy, onRetry, onDismiss }: Props) {
+  const { title, reason, refunded } = endingOf(image, run);
   const stopped = image.status === 'stopped';
-  const failure = run?.failure;
-  const refunded = stopped || failure === undefined || failure.refunded;
   return (
     <Box p={{ base: '6', md: '8' }} role={stopped ? undefined : 'alert'}>
-      <Center
-        boxSize="12"
-        mb="5"
-        borderRadius="lg"
-        bg={stopped ? 'bg.hover' : 'danger.subtle'}
-        color={stopped ? 'fg.muted' : 'fg.error'}
-        aria-hidden
-      >
-        {stopped ? <CircleStop size={24} /> : <CircleAlert size={24} />}
-      </Center>
-      <chakra.h2 textStyle="heading">{stopped ? 'Stopped' : 'Generation Failed'}</chakra.h2>
+      <EndingMark stopped={stopped} />
+      <chakra.h2 textStyle="heading">{title}</chakra.h2>
       <chakra.p color="fg.muted" mt="1">
-        {stopped ? 'You stopped this picture.' : (failure?.message ?? RUN_FAILURES.engine_failed)}
+        {reason}
         {refunded && ' Your token is back.'}
       </chakra.p>
       <chakra.p textStyle="small" color="fg.subtle" mt="4" lineClamp={3}>
         {image.prompt}
       </chakra.p>
       <SettingBadges settings={image.settings} />
-      <Flex gap="3" mt="5" wrap="wrap">
+      <Flex gap="3" mt="6" wrap="wrap">
         <Button loading={busy} icon={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
           Retry
         </Button>
@@ -49,5 +53,20 @@ export function EndedPicture({ image, run, busy, onRetry, onDismiss }: Props) {
         </Button>
       </Flex>
     </Box>
+  );
+}
+
+function EndingMark({ stopped }: { stopped: boolean }) {
+  return (
+    <Center
+      boxSize="12"
+      mb="5"
+      borderRadius="lg"
+      bg={stopped ? 'bg.hover' : 'danger.subtle'}
+      color={stopped ? 'fg.muted' : 'fg.error'}
+      aria-hidden
+    >
+      {stopped ? <CircleStop size={24} /> : <CircleAlert size={24} />}
+    </Center>
   );
 }

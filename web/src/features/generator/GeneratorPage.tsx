@@ -34,7 +34,7 @@ export function GeneratorPage() {
   };
   const show = (image: ImageView): void => {
     choose(image.id);
-    stage.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+    bringIntoSight(stage.current);
   };
   const { start, sending, refusal, clearRefusal } = useGenerate(show);
 
@@ -102,6 +102,14 @@ export function GeneratorPage() {
       {shown.length > 0 && <CreationGrid images={shown} currentId={subject?.id} onPick={show} />}
     </Page>
   );
+}
+
+/** Moves only when the picture is not in sight: on a phone it is below the form. */
+function bringIntoSight(element: HTMLElement | null): void {
+  const top = element?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight * 0.6) {
+    element?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  }
 }
 
 interface NothingProps {

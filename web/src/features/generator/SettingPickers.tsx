@@ -35,7 +35,7 @@ export function SettingPickers({ settings, onChange }: Props) {
           icon: <RatioIcon size={size} />,
         }))}
       />
-      <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+      <Grid gap={{ base: '3', sm: '5' }} templateColumns="repeat(auto-fit, minmax(8.75rem, 1fr))">
         <SegmentedControl
           label="Quality"
           value={settings.quality}

@@ -1,4 +1,3 @@
-import { RUN_STAGES } from '@vesper/core/contract/run';
 import { ordinal } from '../../lib/format.ts';
 import type { RunState } from '../../realtime/index.ts';
 
@@ -18,11 +17,4 @@ export function stageWords(run: Progress | undefined): string {
     return run.position === 1 ? 'Next in line' : `${ordinal(run.position)} in line`;
   }
   return words[run.stage] ?? 'Working';
-}
-
-/** Which of the stages a run is in, from 0; unknown stages count as rendering. */
-export function stageIndex(run: Progress | undefined): number {
-  if (run === undefined) return 0;
-  const index = RUN_STAGES.findIndex((stage) => stage === run.stage);
-  return index === -1 ? 2 : index;
 }

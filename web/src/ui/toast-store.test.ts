@@ -1,0 +1,79 @@
+import { TIMING } from '@vesper/core/contract/limits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dismissToast,
+  pauseToast,
+  restoreToast,
+  resumeToast,
+  showToast,
+  showToastAfterReload,
+  toastStore,
+} from './toast-store.ts';
+
+const shown = () => toastStore.getState().toast;
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const items = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    });
+  });
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('are shown one at a time, the newest replacing the other', () => {
+    showToast({ title: 'One', kind: 'info' });
+    showToast({ title: 'Two', kind: 'info' });
+    expect(shown()?.title).toBe('Two');
+  });
+
+  it('stay for five seconds', () => {
+    showToast({ title: 'One', kind: 'success' });
+    vi.advanceTimersByTime(TIMING.toast - 1);
+    expect(shown()?.title).toBe('One');
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('give a replacement its own five seconds', () => {
+    showToast({ title: 'One', kind: 'info' });
+    vi.advanceTimersByTime(TIMING.toast - 100);
+    showToast({ title: 'Two', kind: 'info' });
+    vi.advanceTimersByTime(TIMING.toast - 100);
+    expect(shown()?.title).toBe('Two');
+  });
+
+  it('wait while somebody reads', () => {
+    showToast({ title: 'One', kind: 'failure' });
+    pauseToast();
+    vi.advanceTimersByTime(TIMING.toast * 3);
+    expect(shown()?.title).toBe('One');
+    resumeToast();
+    vi.advanceTimersByTime(TIMING.toast);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('are not taken away by the dismissal of an older one', () => {
+    showToast({ title: 'One', kind: 'info' });
+    const old = shown()?.id ?? -1;
+    showToast({ title: 'Two', kind: 'info' });
+    dismissToast(old);
+    expect(shown()?.title).toBe('Two');
+  });
+
+  it('survive a reload once', () => {
+    showToastAfterReload({ title: 'Welcome back!', description: 'Hello.', kind: 'success' });
+    restoreToast();
+    expect(shown()).toMatchObject({ title: 'Welcome back!', description: 'Hello.' });
+    dismissToast(shown()?.id ?? -1);
+    restoreToast();
+    expect(shown()).toBeUndefined();
+  });
+});
