@@ -38,7 +38,7 @@ export class Connection {
         await this.#current;
       }
     } catch (error) {
-      if (!this.#socket.destroyed)
+      if (!isDisconnect(error))
         this.#services.log('warn', 'A connection was closed: its bytes were not understood.', {
           reason: error instanceof Error ? error.message : String(error),
         });
@@ -77,6 +77,11 @@ export class Connection {
     });
     return new CommandError(1, 'the embedded development store failed; its log says why');
   }
+}
+
+function isDisconnect(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return 'syscall' in error || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 }
 
 async function dispatch(request: Request, { store, cursors }: Services): Promise<Reply> {

@@ -28,11 +28,11 @@ try {
     ...(port === undefined ? {} : { port: Number(port) }),
   });
   const { uri } = server;
-  log('info', 'Embedded document store for development, not for production', { uri, dir });
-  process.send?.({ type: 'ready', uri });
   const stop = (): void => void server.close().then(() => process.exit(0));
   // An orphan would hold the directory, so the store also ends with the process that started it.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, stop);
+  log('info', 'Embedded document store for development, not for production', { uri, dir });
+  process.send?.({ type: 'ready', uri });
 } catch (error) {
   log('error', error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
