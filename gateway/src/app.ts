@@ -21,7 +21,7 @@ import type { RequestState, Route } from './http/route.ts';
 import { runRoutes } from './http/run.ts';
 
 /** Every route of the API, by feature. */
-export const ROUTES: readonly Route[] = [
+const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...conversationRoutes,
   ...chatRoutes,

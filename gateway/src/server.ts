@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const GRACE_MS = 5_000;
 
 /** The server's address could not be taken; the message says which and what to do. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 

@@ -70,15 +70,15 @@ export class RateLimits {
     await this.#limiters.get(name)?.reward(key);
   }
 
+  /** Starts the counter anew. */
+  async forget(name: RateName, key: string): Promise<void> {
+    await this.#limiters.get(name)?.delete(key);
+  }
+
   #noteAway(err: unknown): void {
     if (performance.now() < this.#awayUntil) return;
     this.#awayUntil = performance.now() + AWAY_MS;
     this.#log.warn({ err }, 'the rate limits cannot be counted');
-  }
-
-  /** Starts the counter anew. */
-  async forget(name: RateName, key: string): Promise<void> {
-    await this.#limiters.get(name)?.delete(key);
   }
 }
 

@@ -36,7 +36,7 @@ export function errors(log: Logger): Middleware<RequestState> {
   };
 }
 
-export function toAppError(err: unknown): AppError {
+function toAppError(err: unknown): AppError {
   if (err instanceof AppError) return err;
   if (isServiceAway(err)) return new AppError('unavailable', { retryAfter: 2, cause: err });
   if (err instanceof HttpError && err.status < 500) return fromStatus(err.status, err);
