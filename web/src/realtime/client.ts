@@ -9,7 +9,7 @@ import type { RunSubject } from './run-state.ts';
 import { openSocket, type RealtimeSocket } from './socket.ts';
 import { setConnection, setStopping, store } from './store.ts';
 
-const WATCH_EVERY = 4_000;
+const WATCH_EVERY = 2_000;
 
 let socket: RealtimeSocket | null = null;
 let close: (() => void) | null = null;

@@ -153,9 +153,9 @@ describe('the watch', () => {
   it('asks again for a run that went silent, as its last frame may be lost', async () => {
     const { engine, asked, endings } = setUp({ log: [started, completed(2)] });
     engine.receive(started);
-    engine.watch(Date.now() + 4_000);
+    engine.watch(Date.now() + 3_000);
     expect(asked).toEqual([]);
-    engine.watch(Date.now() + 9_000);
+    engine.watch(Date.now() + 5_000);
     await settle();
     expect(asked).toEqual([1]);
     expect(endings).toEqual(['event:completed:']);

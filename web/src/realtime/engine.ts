@@ -8,9 +8,9 @@ import { viewOf, type RunState, type RunSubject } from './run-state.ts';
 import { clearStore, putRuns, setStopping } from './store.ts';
 
 /** An open run that was silent this long is asked about: its last frame may have been lost. */
-const PROBE_AFTER = 8_000;
+const PROBE_AFTER = 4_000;
 /** After this long REST is asked too, whatever the socket says. */
-const POLL_AFTER = 16_000;
+const POLL_AFTER = 12_000;
 /** With the socket down for this long, REST takes its place. */
 const POLL_OFFLINE_AFTER = 5_000;
 
