@@ -23,7 +23,7 @@ async function refusal(
 ): Promise<{ code: number | null; said: string }> {
   const launched = await start(env);
   const code = await launched.exitCode();
-  return { code, said: launched.output };
+  return { code, said: launched.output.replace(/^Building .*\n/gm, '') };
 }
 
 beforeAll(async () => {

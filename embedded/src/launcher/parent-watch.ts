@@ -7,11 +7,15 @@ const LIMIT_MS = 2_000;
  * Preloaded into every child (`node --import`): when the parent dies, even by kill -9, the channel
  * to it closes and the child ends instead of living on unseen.
  */
-if (isMainThread && process.channel) {
-  process.once('disconnect', () => {
-    setTimeout(() => process.exit(1), LIMIT_MS).unref();
-    process.kill(process.pid, 'SIGTERM');
-  });
+function end(): void {
+  setTimeout(() => process.exit(1), LIMIT_MS).unref();
+  process.kill(process.pid, 'SIGTERM');
+}
+
+if (isMainThread) {
+  // The parent may have died while this process was still being loaded.
+  if (!process.connected) process.exit(1);
+  process.once('disconnect', end);
   // Watching must not keep a process alive that has nothing else to do.
-  process.channel.unref();
+  process.channel?.unref();
 }
