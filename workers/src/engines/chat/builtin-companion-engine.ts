@@ -1,0 +1,21 @@
+import { type Pace, speak } from './builtin-companion/pace.ts';
+import { seeded } from './builtin-companion/random.ts';
+import { respond } from './builtin-companion/respond.ts';
+import type { ChatEngine } from './chat-engine.ts';
+
+export interface BuiltinCompanionOptions {
+  /** Zero in both makes the reply arrive at once. */
+  pace: Pace;
+  /** For questions about the time and the date; the machine's clock unless given. */
+  now?: () => Date;
+}
+
+/** A small dialogue engine that needs no network and no weights; see docs/decisions/0003. */
+export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEngine {
+  const { pace, now = () => new Date() } = options;
+  return {
+    name: 'Built-in engine',
+    reply: (request, signal) =>
+      speak(respond(request, now()), pace, seeded(request.runId).next, signal),
+  };
+}

@@ -1,0 +1,116 @@
+import type { IntentId } from './intents.ts';
+import type { Memory } from './memory.ts';
+import { FEELING_WORDS } from './phrases/feelings.ts';
+import { MEMORY_LINES } from './phrases/talk.ts';
+import { flip } from './plain-text.ts';
+import type { Draft, Scene } from './scene.ts';
+import { isAction } from './plans.ts';
+import { withArticle } from './template.ts';
+
+type MemoryIntent = Extract<IntentId, `askMy${string}` | 'askMemory'>;
+
+/** What each question about the user is answered with, as a clause; nothing when it is not known. */
+const CLAUSES: Record<
+  Exclude<MemoryIntent, 'askMyName' | 'askMemory'>,
+  (memory: Memory, about: string) => string | undefined
+> = {
+  askMyLikes: ({ likes }) => (likes.length > 0 ? `you like ${list(likes.map(flip))}` : undefined),
+  askMyDislikes: ({ dislikes }) =>
+    dislikes.length > 0 ? `you do not care for ${list(dislikes.map(flip))}` : undefined,
+  askMyJob: (memory) => jobClause(memory),
+  askMyPlace: (memory) => placeClause(memory),
+  askMyPets: ({ pets }) => (pets.length > 0 ? petsClause(pets) : undefined),
+  askMyPeople: ({ people }, about) => personClause(people, about),
+  askMyPlans: ({ plans }) => plansClause(plans),
+  askMyFavourite: ({ favourites }, about) => favouriteClause(favourites, about),
+  askMyAge: () => undefined,
+};
+
+export function isMemoryIntent(intent: IntentId): intent is MemoryIntent {
+  return intent === 'askMemory' || intent === 'askMyName' || intent in CLAUSES;
+}
+
+/** Answers from memory; says so honestly when there is nothing to answer from. */
+export function aboutUser(intent: MemoryIntent, { memory, heard, speaker }: Scene): Draft {
+  if (intent === 'askMyName') {
+    return memory.name
+      ? { say: [speaker.say(MEMORY_LINES.name, { value: memory.name })], ending: 'maybe' }
+      : { say: [speaker.say(MEMORY_LINES.noName)], ask: MEMORY_LINES.noNameAsk, ending: 'ask' };
+  }
+  if (intent === 'askMemory') {
+    const known = summary(memory);
+    return known.length > 0
+      ? { say: [speaker.say(MEMORY_LINES.summary, { value: list(known) })], ending: 'maybe' }
+      : { say: [speaker.say(MEMORY_LINES.nothing)], ask: MEMORY_LINES.nothingAsk, ending: 'ask' };
+  }
+  const clause = CLAUSES[intent](memory, heard.about ?? '');
+  return clause
+    ? { say: [speaker.say(MEMORY_LINES.fact, { value: clause })], ending: 'maybe' }
+    : { say: [speaker.say(MEMORY_LINES.unknown)], ask: MEMORY_LINES.unknownAsk, ending: 'ask' };
+}
+
+/** "a, b and c". */
+function list(parts: readonly string[]): string {
+  return parts.length < 2
+    ? (parts[0] ?? '')
+    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+function summary(memory: Memory): string[] {
+  const feeling = memory.feelings.at(-1);
+  const clauses = [
+    memory.name ? `your name is ${memory.name}` : undefined,
+    placeClause(memory),
+    jobClause(memory),
+    memory.likes.length > 0 ? `you like ${list(memory.likes.slice(-4).map(flip))}` : undefined,
+    memory.dislikes.length > 0
+      ? `you do not care for ${list(memory.dislikes.slice(-3).map(flip))}`
+      : undefined,
+    ...[...memory.favourites]
+      .slice(-2)
+      .map(([of, value]) => `your favourite ${of} is ${flip(value)}`),
+    memory.pets.length > 0 ? petsClause(memory.pets) : undefined,
+    ...[...memory.people]
+      .flatMap(([relation, name]) => (name ? [`your ${relation} is called ${name}`] : []))
+      .slice(0, 3),
+    plansClause(memory.plans),
+    feeling ? `you were feeling ${FEELING_WORDS[feeling]}` : undefined,
+  ];
+  return clauses.filter((clause) => clause !== undefined);
+}
+
+function placeClause({ place, origin }: Memory): string | undefined {
+  if (place) return `you live in ${place}`;
+  return origin ? `you come from ${origin}` : undefined;
+}
+
+function jobClause({ job, workplace, study }: Memory): string | undefined {
+  if (job) return `you work as ${withArticle(job)}`;
+  if (workplace) return `you work at ${flip(workplace)}`;
+  return study ? `you study ${study}` : undefined;
+}
+
+function petsClause(pets: Memory['pets']): string {
+  return `you have ${list(pets.map(({ kind, name }) => (name ? `${withArticle(kind)} called ${name}` : withArticle(kind))))}`;
+}
+
+function personClause(people: Memory['people'], about: string): string | undefined {
+  const name = people.get(about);
+  if (name) return `your ${about} is called ${name}`;
+  return people.has(about) ? `you mentioned your ${about}, though not by name` : undefined;
+}
+
+function plansClause(plans: Memory['plans']): string | undefined {
+  const open = plans.filter(({ done }) => !done);
+  if (open.length === 0) return undefined;
+  return list(
+    open.map(({ what, when = '' }) =>
+      `${isAction(what) ? `you want to ${flip(what)}` : `you have ${withArticle(what)} coming up`} ${when}`.trim(),
+    ),
+  );
+}
+
+function favouriteClause(favourites: Memory['favourites'], about: string): string | undefined {
+  const value = favourites.get(about.trim());
+  return value ? `your favourite ${about.trim()} is ${flip(value)}` : undefined;
+}

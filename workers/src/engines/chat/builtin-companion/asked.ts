@@ -1,0 +1,64 @@
+import { QUESTIONS, type QuestionLine } from './phrases/questions.ts';
+import { type Fact, isGivenName } from './facts.ts';
+import { brief, plain, wordsOf } from './plain-text.ts';
+import { sentences } from './template.ts';
+
+/** The question a reply of the companion ended with. */
+export interface Question {
+  text: string;
+  /** Its entry in the table; questions made for the moment have none. */
+  line?: QuestionLine;
+}
+
+const key = (text: string): string => wordsOf(text.replace(/^@\S+ /, '')).join(' ');
+const BY_TEXT = new Map(QUESTIONS.map((line) => [key(line.text), line]));
+
+/** The last question in a reply, if it holds one. */
+export function questionIn(reply: string): Question | undefined {
+  const text = sentences(reply).findLast((sentence) => sentence.endsWith('?'));
+  if (text === undefined) return undefined;
+  const line = BY_TEXT.get(key(text));
+  return line ? { text, line } : { text };
+}
+
+/** "Yes", also with something after it; "I would paint" is none. */
+export const YES =
+  /^(?:(?:yes|yeah|yep|yup|yea|sure|of course|definitely|absolutely|indeed|totally|certainly|mhm|aye|why not|okay|ok)\b|(?:i do|i am|i did|i would|i have|always|very much)(?:[,.!]|$))/i;
+export const NO =
+  /^(?:(?:no|nope|nah|not really|not yet|not at all|no way|hardly)\b|(?:never|i do not|i did not|i am not|none|nothing|nobody)(?:[,.!]|$| really$| yet$))/i;
+export const UNSURE =
+  /^(?:i do not know|not sure|no idea|maybe|perhaps|hard to say|dunno|depends|it depends|good question|hm+|who knows)\b/i;
+
+/** What a short answer to a question of the companion's says about the user. */
+export function answerTo(
+  question: Question,
+  text: string,
+  said: readonly Fact[],
+): Fact | undefined {
+  const learns = question.line?.learns;
+  const answer = answerText(text);
+  if (!learns || !answer || said.some(({ type }) => type === 'favourite' || type === 'name'))
+    return undefined;
+  if (learns === 'name') return isGivenName(answer) ? { type: 'name', value: answer } : undefined;
+  if (said.some(({ type }) => type !== 'feeling')) return undefined;
+  if (learns === 'place' || learns === 'like') return { type: learns, value: answer };
+  return { type: 'favourite', of: learns.replace('favourite ', ''), value: answer };
+}
+
+/** The answer itself: "I think it is blue" gives "blue". Nothing for questions, yes, no and long talk. */
+export function answerText(text: string): string | undefined {
+  const said = plain(text);
+  if (
+    said.includes('?') ||
+    wordsOf(said).length > 9 ||
+    YES.test(said) ||
+    NO.test(said) ||
+    UNSURE.test(said)
+  )
+    return undefined;
+  const core = said.replace(
+    /^(?:(?:hm+|well|oh|definitely|probably|maybe|mostly|mainly|usually|easy|honestly|i think|i guess|i would say|i say|it is|it has to be|that is|that would be|probably|always|mine is|the|in|i am in|i like|i love|my favourite is)[ ,:]+)+/i,
+    '',
+  );
+  return brief(core);
+}
