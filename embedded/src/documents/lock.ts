@@ -7,7 +7,7 @@ import { toNumber } from './values.ts';
 const OWNER = Buffer.from('l');
 
 /** Another live process has the directory. */
-export class LockedError extends Error {}
+class LockedError extends Error {}
 
 /**
  * LMDB lets a second process open the same files, and the two would silently disagree. So the owner

@@ -83,7 +83,7 @@ function omitFields(doc: Doc, tree: Tree): Doc {
 }
 
 /** A copy of `value` with the field set, in every element where the path meets an array. */
-export function withPath(value: unknown, parts: readonly string[], item: unknown): unknown {
+function withPath(value: unknown, parts: readonly string[], item: unknown): unknown {
   const [part, ...rest] = parts;
   if (part === undefined) return item;
   if (Array.isArray(value)) return value.map((element) => withPath(element, parts, item));
