@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
   },

@@ -12,7 +12,12 @@ import type { Stack } from '../stack/stack.ts';
 let stack: Stack;
 
 beforeAll(async () => {
-  const env = { COMPANION_WORD_MS: '60', COMPANION_THINKING_MS: '20', PAINTER_LAYER_MS: '150' };
+  const env = {
+    COMPANION_WORD_MS: '60',
+    COMPANION_THINKING_MS: '20',
+    PAINTER_LAYER_MS: '150',
+    HOUSEKEEPING_MS: '2000',
+  };
   stack = await startStack({ env });
 });
 afterAll(() => stack.stop());

@@ -1,12 +1,14 @@
 import { runProcess } from '@vesper/core/run-process';
 import { createWorkerContext } from './context.ts';
 import { registerWorkers } from './register.ts';
+import { startSchedules } from './schedules.ts';
 
 /** Longest orderly stop: draining jobs (8 s) and closing connections. */
 const STOP_LIMIT_MS = 15_000;
 
 await runProcess('workers', STOP_LIMIT_MS, async (process) => {
   const context = await createWorkerContext(process);
-  await registerWorkers(context);
+  registerWorkers(context);
+  startSchedules(context);
   context.log.info('working');
 });

@@ -5,7 +5,6 @@ import { failRun } from '@vesper/core/runs/housekeeping';
 import { JOB_NAMES, retryDelay, STALL, type JobName } from '@vesper/core/runs/jobs';
 import type { WorkerContext } from './context.ts';
 import { processChat } from './jobs/chat.ts';
-import { processHousekeeping } from './jobs/housekeeping.ts';
 import { processImage } from './jobs/image.ts';
 import { ShuttingDown } from './jobs/run-attempt.ts';
 
@@ -18,11 +17,10 @@ type Processor = (context: WorkerContext, job: Job, stopping: AbortSignal) => Pr
 const PROCESSORS: Record<JobName, Processor> = {
   chat: processChat,
   image: processImage,
-  housekeeping: processHousekeeping,
 };
 
 /** Starts a BullMQ worker for every job of the catalogue; shutdown drains them. */
-export async function registerWorkers(context: WorkerContext): Promise<void> {
+export function registerWorkers(context: WorkerContext): void {
   const stopping = new AbortController();
   const workers = JOB_NAMES.map((name) => startWorker(context, name, stopping.signal));
   context.shutdown.add('jobs', async () => {
@@ -32,7 +30,6 @@ export async function registerWorkers(context: WorkerContext): Promise<void> {
     await Promise.all(workers.map((worker) => worker.close()));
     clearTimeout(timer);
   });
-  await context.queues.scheduleHousekeeping();
 }
 
 function startWorker(context: WorkerContext, name: JobName, stopping: AbortSignal): Worker {
@@ -40,7 +37,6 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
   const concurrency: Record<JobName, number> = {
     chat: config.chatConcurrency,
     image: config.imageConcurrency,
-    housekeeping: 1,
   };
   const connection = createPatientRedis(config.redisUrl);
   connection.on('error', (err) => log.warn({ err, queue: name }, 'redis of a queue'));
@@ -54,7 +50,7 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
   worker.on('error', (err) => log.warn({ err, queue: name }, 'queue'));
   worker.on('failed', (job, err) => {
     log.warn({ err, queue: name, runId: job?.id }, 'a job failed');
-    if (job && name !== 'housekeeping') void endLostRun(context, job);
+    if (job) void endLostRun(context, job);
   });
   return worker;
 }

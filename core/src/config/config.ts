@@ -35,6 +35,7 @@ const variables = z.object({
   S3_BUCKET: z.string().default('vesper'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  HOUSEKEEPING_MS: count(15_000),
   CHAT_CONCURRENCY: count(64),
   IMAGE_CONCURRENCY: count(1),
   COMPANION_WORD_MS: milliseconds(55),
@@ -103,6 +104,8 @@ function tree(raw: RawConfig) {
             accessKey: raw.S3_ACCESS_KEY ?? '',
             secretKey: raw.S3_SECRET_KEY ?? '',
           },
+    /** How often a worker looks for what crashes left behind, in milliseconds. */
+    housekeepingMs: raw.HOUSEKEEPING_MS,
     chatConcurrency: raw.CHAT_CONCURRENCY,
     imageConcurrency: raw.IMAGE_CONCURRENCY,
     companion: { wordMs: raw.COMPANION_WORD_MS, thinkingMs: raw.COMPANION_THINKING_MS },

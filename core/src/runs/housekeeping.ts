@@ -6,7 +6,7 @@ import { Run, type RunDocument } from '../models/run.ts';
 import { cancelRun, type CancelContext } from './cancel-run.ts';
 import { detachedCloser } from './detached-closer.ts';
 import { finishRun, isDecided, settleRun } from './finish-run.ts';
-import { JOBS, type RunJobName } from './jobs.ts';
+import { JOBS, type JobName } from './jobs.ts';
 import type { Queues } from './queues.ts';
 import { streamedText } from './run-log.ts';
 
@@ -31,7 +31,7 @@ export interface HousekeepingReport {
   booked: number;
 }
 
-const jobOf = (run: RunDocument): RunJobName => (run.kind === 'chat' ? 'chat' : 'image');
+const jobOf = (run: RunDocument): JobName => (run.kind === 'chat' ? 'chat' : 'image');
 
 /**
  * Heals what a crash left behind: runs without a job are queued again, runs whose job is lost for

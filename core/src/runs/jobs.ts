@@ -13,18 +13,10 @@ const runPayload = z.strictObject({ runId: id });
 export const JOBS = {
   chat: { payload: runPayload, attempts: 3, timeoutMs: 180_000 },
   image: { payload: runPayload, attempts: 3, timeoutMs: 120_000 },
-  housekeeping: { payload: z.strictObject({}), attempts: 1, timeoutMs: 60_000 },
 } as const;
 
-export const JOB_NAMES = ['chat', 'image', 'housekeeping'] as const satisfies Array<
-  keyof typeof JOBS
->;
+export const JOB_NAMES = ['chat', 'image'] as const satisfies Array<keyof typeof JOBS>;
 export type JobName = keyof typeof JOBS;
-export type RunJobName = Exclude<JobName, 'housekeeping'>;
-export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]['payload']>;
-
-/** How often housekeeping looks for runs, holds and ledger entries that were left behind. */
-export const HOUSEKEEPING_EVERY_MS = 15_000;
 
 /**
  * A worker that dies is noticed after the lock (10 s) and the next check (5 s); the job is given

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { runLogEvent } from '../contract/run.ts';
 import { Run } from '../models/run.ts';
 import { publishToUser } from './channels.ts';
-import type { RunJobName } from './jobs.ts';
+import type { JobName } from './jobs.ts';
 import type { Queues } from './queues.ts';
 import type { RunLog } from './run-log.ts';
 
@@ -16,7 +16,7 @@ interface PositionContext {
 }
 
 /** Tells the runs that wait for a worker their place in line, 1 being next. */
-export async function announcePositions(context: PositionContext, name: RunJobName): Promise<void> {
+export async function announcePositions(context: PositionContext, name: JobName): Promise<void> {
   const waiting = await context.queues.waiting(name, TOLD);
   const runs = await Run.find({ _id: { $in: waiting }, live: true }, { userId: 1 });
   for (const run of runs) {

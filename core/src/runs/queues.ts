@@ -1,10 +1,10 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { HOUSEKEEPING_EVERY_MS, JOBS, type RunJobName } from './jobs.ts';
+import { JOBS, type JobName } from './jobs.ts';
 
 /** Where the gateway puts work, one BullMQ queue per kind of job. */
 export class Queues {
-  readonly #queues: Record<RunJobName | 'housekeeping', Queue>;
+  readonly #queues: Record<JobName, Queue>;
 
   /** @param redis fails fast (`createRequestRedis`), so that an outage is a 503 and not a hang. */
   constructor(redis: Redis) {
@@ -12,7 +12,6 @@ export class Queues {
     this.#queues = {
       chat: queue('chat'),
       image: queue('image'),
-      housekeeping: queue('housekeeping'),
     };
   }
 
@@ -21,7 +20,7 @@ export class Queues {
    * @throws when Redis does not answer; the job may then be queued or not, and housekeeping finds
    *   out from the run's document.
    */
-  async addRun(name: RunJobName, runId: string): Promise<void> {
+  async addRun(name: JobName, runId: string): Promise<void> {
     await this.#queues[name].add(
       name,
       { runId },
@@ -36,33 +35,25 @@ export class Queues {
   }
 
   /** What BullMQ knows of a run: its job's state, or `unknown` when there is no such job. */
-  async runState(name: RunJobName, runId: string): Promise<string> {
+  async runState(name: JobName, runId: string): Promise<string> {
     const job = await this.#queues[name].getJob(runId);
     return job ? job.getState() : 'unknown';
   }
 
   /** Runs waiting for a worker, next one first. */
-  async waiting(name: RunJobName, limit: number): Promise<string[]> {
+  async waiting(name: JobName, limit: number): Promise<string[]> {
     const jobs = await this.#queues[name].getJobs(['waiting'], 0, limit - 1, true);
     return jobs.flatMap((job) => (job?.id ? [job.id] : []));
   }
 
-  async waitingCount(name: RunJobName): Promise<number> {
+  async waitingCount(name: JobName): Promise<number> {
     return this.#queues[name].getWaitingCount();
   }
 
-  async scheduleHousekeeping(): Promise<void> {
-    await this.#queues.housekeeping.upsertJobScheduler(
-      'housekeeping',
-      { every: HOUSEKEEPING_EVERY_MS },
-      { name: 'housekeeping', data: {}, opts: { removeOnComplete: true, removeOnFail: 100 } },
-    );
-  }
-
-  /** Whether no queue has anything waiting, delayed or active (the scheduler's own job aside). */
+  /** Whether no queue has anything waiting, delayed or active. */
   async isIdle(): Promise<boolean> {
-    for (const name of ['chat', 'image'] as const) {
-      const counts = await this.#queues[name].getJobCounts('waiting', 'active', 'delayed');
+    for (const queue of Object.values(this.#queues)) {
+      const counts = await queue.getJobCounts('waiting', 'active', 'delayed');
       if (Object.values(counts).some((count) => count > 0)) return false;
     }
     return true;

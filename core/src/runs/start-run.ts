@@ -13,7 +13,7 @@ import { isDuplicateKey } from '../models/duplicate-key.ts';
 import { Message, type MessageDocument } from '../models/message.ts';
 import { Run, type RunDocument, type RunFields } from '../models/run.ts';
 import { publishToUser } from './channels.ts';
-import type { RunJobName } from './jobs.ts';
+import type { JobName } from './jobs.ts';
 import type { Queues } from './queues.ts';
 import type { RunLog } from './run-log.ts';
 
@@ -49,7 +49,7 @@ async function createRun(
 async function enqueue(
   context: StartContext,
   run: RunDocument,
-  job: RunJobName,
+  job: JobName,
   undo: () => Promise<unknown>,
 ): Promise<void> {
   const runId = run._id.toHexString();

@@ -1,0 +1,28 @@
+import { keepHouse } from '@vesper/core/runs/housekeeping';
+import type { WorkerContext } from './context.ts';
+
+/**
+ * Runs housekeeping in every worker on a timer of its own. Not a queued job: a queue that was lost
+ * with Redis is what housekeeping has to heal.
+ */
+export function startSchedules(context: WorkerContext): void {
+  const { config, log, shutdown } = context;
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => tidyUp(context));
+  }, config.housekeepingMs);
+  shutdown.add('schedules', async () => {
+    clearInterval(timer);
+    await running;
+  });
+  log.debug({ everyMs: config.housekeepingMs }, 'housekeeping');
+}
+
+async function tidyUp(context: WorkerContext): Promise<void> {
+  try {
+    const report = await keepHouse(context);
+    if (Object.values(report).some((count) => count > 0)) context.log.info(report, 'housekeeping');
+  } catch (err) {
+    context.log.warn({ err }, 'housekeeping failed and is tried again');
+  }
+}
