@@ -4,7 +4,7 @@ import type { LiveHub } from './live-hub.ts';
 import type { GatewaySocket } from './socket-types.ts';
 
 /** What waits in one socket for a client that does not read. */
-export interface Backlog {
+interface Backlog {
   packets: number;
   bytes: number;
 }
@@ -18,7 +18,7 @@ function backlogOf(socket: GatewaySocket): Backlog {
 }
 
 /** Above this the socket is dropped: its client comes back and resumes by sequence number. */
-export function isTooSlow({ packets, bytes }: Backlog): boolean {
+function isTooSlow({ packets, bytes }: Backlog): boolean {
   return packets > LIMITS.socketBufferPackets || bytes > LIMITS.socketBufferBytes;
 }
 

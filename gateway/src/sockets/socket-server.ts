@@ -4,7 +4,7 @@ import { LIMITS } from '@vesper/core/contract/limits';
 import { createPatientRedis } from '@vesper/core/redis';
 import { SESSION_ENDED_CHANNEL } from '@vesper/core/runs/channels';
 import type { GatewayContext } from '../context.ts';
-import { isOwnOrigin } from './authenticate.ts';
+import { isForeign } from '../http/middleware/origin-check.ts';
 import { answerClientEvents } from './client-events.ts';
 import { forwardLive } from './forward.ts';
 import { sendReady } from './ready.ts';
@@ -27,7 +27,8 @@ export async function startSocketServer(
     perMessageDeflate: false,
     serveClient: false,
     allowRequest: (request, allow) => {
-      allow(null, isOwnOrigin(context.config, request));
+      // The `cors` option does not stop a websocket; this runs before any upgrade.
+      allow(null, !isForeign(request.headers, context.config.publicOrigin));
     },
   });
   io.use((socket, next) => {
