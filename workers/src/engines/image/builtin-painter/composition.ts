@@ -6,7 +6,8 @@ import { paintClouds } from './layers/clouds.ts';
 import { paintCloudtop } from './layers/cloudtop.ts';
 import { paintCreatures } from './layers/creatures.ts';
 import { paintBeach, paintDunes } from './layers/dunes.ts';
-import { paintBridge, paintWaterfall } from './layers/falls.ts';
+import { paintBridge } from './layers/bridge.ts';
+import { paintWaterfall } from './layers/waterfall.ts';
 import { paintHills } from './layers/hills.ts';
 import { paintLandmarks } from './layers/landmarks.ts';
 import { paintMeadow } from './layers/meadow.ts';
@@ -19,12 +20,16 @@ import { paintShafts } from './layers/shafts.ts';
 import { paintSky } from './layers/sky.ts';
 import { paintStars } from './layers/stars.ts';
 import { paintSunOrMoon } from './layers/sun-and-moon.ts';
-import { paintBough, paintNamedTrees } from './layers/trees.ts';
-import { paintSwimmers, paintUnderwater } from './layers/underwater.ts';
+import { paintBough } from './layers/bough.ts';
+import { paintNamedTrees } from './layers/named-trees.ts';
+import { paintSwimmers } from './layers/swimmers.ts';
+import { paintUnderwater } from './layers/underwater.ts';
 import { paintWater } from './layers/water.ts';
 import { paintDrift, paintFall, paintLightning } from './layers/weather.ts';
-import { paintTreeLine, paintWoods } from './layers/woods.ts';
+import { paintTreeLine } from './layers/tree-line.ts';
+import { paintWoods } from './layers/woods.ts';
 import type { Layer } from './painting.ts';
+import { paintCampfire } from './subjects/campfire.ts';
 import { paintBalloons, paintLanterns } from './subjects/aloft.ts';
 import { paintPortrait } from './subjects/portrait.ts';
 import { paintVessels } from './subjects/vessels.ts';
@@ -72,6 +77,7 @@ export const COMPOSITION: readonly Step[] = [
   { name: 'pond', work: 2, paint: paintPond },
   { name: 'swimmers', work: 2, paint: paintSwimmers },
   { name: 'meadow', work: 3, paint: paintMeadow },
+  { name: 'campfire', work: 1, paint: paintCampfire },
   { name: 'creatures', work: 4, paint: paintCreatures },
   { name: 'butterflies', work: 1, paint: paintButterflies },
   { name: 'lanterns', work: 1, paint: paintLanterns },

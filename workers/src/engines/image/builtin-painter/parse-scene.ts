@@ -152,7 +152,7 @@ const HABITATS: readonly (readonly [readonly SubjectKind[], Place])[] = [
   [['bridge'], 'river'],
   [['castle', 'aurora', 'temple', 'balloon'], 'mountains'],
   [['butterfly', 'flower', 'blossom'], 'meadow'],
-  [['horse', 'windmill', 'tree', 'cat', 'dog', 'house', 'path', 'rainbow'], 'meadow'],
+  [['horse', 'windmill', 'tree', 'cat', 'dog', 'house', 'rainbow'], 'meadow'],
 ];
 
 function addDefaultPlace(draft: Draft, random: () => number): void {

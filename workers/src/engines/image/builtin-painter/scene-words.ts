@@ -68,7 +68,6 @@ export const SUBJECT_WORDS: Record<SubjectKind, string> = {
   campfire: 'campfire bonfire fire',
   temple: 'temple pagoda shrine torii',
   windmill: 'windmill',
-  path: 'path road trail lane pathway',
 };
 
 export const TIME_WORDS: Record<TimeOfDay, string> = {

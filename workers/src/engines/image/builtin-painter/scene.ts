@@ -60,7 +60,6 @@ export const SUBJECTS = [
   'campfire',
   'temple',
   'windmill',
-  'path',
 ] as const;
 export type SubjectKind = (typeof SUBJECTS)[number];
 
@@ -96,6 +95,11 @@ export interface Scene {
   moods: ReadonlySet<Mood>;
   /** Colour words bound to nothing: they tint the whole palette. */
   tints: readonly Rgb[];
+}
+
+/** Whether the scene has any of these places. */
+export function hasPlace(scene: Scene, ...places: readonly Place[]): boolean {
+  return places.some((place) => scene.places.has(place));
 }
 
 export function subjectOf(scene: Scene, kind: SubjectKind): Subject | undefined {

@@ -56,7 +56,7 @@ function paintTower(
   near: number,
   neon: boolean,
 ) {
-  const { ctx, layout, palette, unit } = painting;
+  const { ctx, layout, palette } = painting;
   const distance = 0.72 * (1 - near) ** 1.2;
   const base = layout.horizon;
   const stone = mix(hex('#6d6f80'), hex('#8a6f66'), random());
@@ -69,73 +69,84 @@ function paintTower(
   face.addColorStop(1, css(mix(body, lit, isDark(painting) ? 0.25 : 0.65)));
   ctx.fillStyle = face;
   ctx.fillRect(x, base - tall, wide, tall);
-  const shape = random();
+  paintTop(painting, random(), x, wide, tall);
+  paintWindows(painting, random, { x, wide, tall, distance, neon });
+  if (neon && near >= 0.3 && random() < 0.5) paintSign(painting, random, x, wide, tall);
+}
+
+/** What stands on the roof: setbacks, a mast, a slant. */
+function paintTop(
+  { ctx, layout }: Painting,
+  shape: number,
+  x: number,
+  wide: number,
+  tall: number,
+): void {
+  const base = layout.horizon;
   if (shape < 0.35) {
     ctx.fillRect(x + wide * 0.16, base - tall * 1.09, wide * 0.68, tall * 0.1);
     ctx.fillRect(x + wide * 0.32, base - tall * 1.16, wide * 0.36, tall * 0.09);
   }
-  if (shape < 0.5 && shape > 0.2)
+  if (shape < 0.5 && shape > 0.2) {
     ctx.fillRect(x + wide * 0.48, base - tall * 1.3, Math.max(1, wide * 0.035), tall * 0.32);
-  if (shape > 0.82) {
-    ctx.beginPath();
-    ctx.moveTo(x, base - tall + 1);
-    ctx.lineTo(x + wide, base - tall - wide * 0.7);
-    ctx.lineTo(x + wide, base - tall + 1);
-    ctx.fill();
   }
-  paintWindows(painting, random, x, wide, tall, distance, neon);
-  if (!neon || near < 0.3 || random() > 0.5) return;
+  if (shape <= 0.82) return;
+  ctx.beginPath();
+  ctx.moveTo(x, base - tall + 1);
+  ctx.lineTo(x + wide, base - tall - wide * 0.7);
+  ctx.lineTo(x + wide, base - tall + 1);
+  ctx.fill();
+}
+
+function paintSign(
+  { ctx, layout, unit }: Painting,
+  random: Random,
+  x: number,
+  wide: number,
+  tall: number,
+): void {
   const color = pick(random, NEON);
   ctx.save();
   ctx.globalCompositeOperation = 'screen';
   ctx.shadowColor = css(color);
   ctx.shadowBlur = unit * 0.02;
   ctx.fillStyle = css(mix(color, hex('#ffffff'), 0.25), 0.85);
-  const left = random() < 0.5;
-  ctx.fillRect(
-    left ? x + wide * 0.1 : x + wide * 0.8,
-    base - tall * between(random, 0.7, 0.95),
-    wide * 0.07,
-    tall * between(random, 0.2, 0.55),
-  );
+  const left = x + wide * (random() < 0.5 ? 0.1 : 0.8);
+  const top = layout.horizon - tall * between(random, 0.7, 0.95);
+  ctx.fillRect(left, top, wide * 0.07, tall * between(random, 0.2, 0.55));
   ctx.restore();
 }
 
-function paintWindows(
-  painting: Painting,
-  random: Random,
-  x: number,
-  wide: number,
-  tall: number,
-  distance: number,
-  neon: boolean,
-) {
-  const { ctx, layout, unit, palette, scene } = painting;
-  const dark = isDark(painting) || neon || scene.time === 'dusk';
-  const share = dark ? 0.34 : scene.time === 'day' ? 0.3 : 0.16;
+function isLit(painting: Painting): boolean {
+  return isDark(painting) || painting.scene.time === 'dusk';
+}
+
+interface Facade {
+  x: number;
+  wide: number;
+  tall: number;
+  distance: number;
+  neon: boolean;
+}
+
+function paintWindows(painting: Painting, random: Random, facade: Facade): void {
+  const { ctx, layout, unit, palette } = painting;
+  const { x, wide, tall, distance, neon } = facade;
+  const dark = neon || isLit(painting);
+  const share = dark ? 0.34 : 0.24;
   const cell = unit * 0.0085 * (1.3 - distance * 0.6);
   const columns = Math.floor(wide / cell) - 1;
   const rows = Math.floor(tall / (cell * 1.35)) - 1;
-  const tone = pick(random, LAMPS);
+  const lamp = dark ? pick(random, LAMPS) : mix(palette.haze, palette.light, 0.4);
   for (let row = 0; row < rows; row += 1) {
     const floorOn = random() < 0.16 ? 0.9 : share * between(random, 0.3, 1.3);
     for (let column = 0; column < columns; column += 1) {
       if (random() > floorOn) continue;
-      const color = !dark
-        ? mix(palette.haze, palette.light, 0.4)
-        : neon && random() < 0.25
-          ? pick(random, NEON)
-          : tone;
-      ctx.fillStyle = css(
-        mix(color, palette.haze, distance * 0.5),
-        dark ? between(random, 0.35, 0.95) * (1 - distance * 0.55) : 0.25,
-      );
-      ctx.fillRect(
-        x + (column + 0.7) * cell,
-        layout.horizon - tall + (row + 0.8) * cell * 1.35,
-        cell * 0.55,
-        cell * 0.72,
-      );
+      const color = neon && random() < 0.25 ? pick(random, NEON) : lamp;
+      const alpha = dark ? between(random, 0.35, 0.95) * (1 - distance * 0.55) : 0.25;
+      ctx.fillStyle = css(mix(color, palette.haze, distance * 0.5), alpha);
+      const top = layout.horizon - tall + (row + 0.8) * cell * 1.35;
+      ctx.fillRect(x + (column + 0.7) * cell, top, cell * 0.55, cell * 0.72);
     }
   }
 }

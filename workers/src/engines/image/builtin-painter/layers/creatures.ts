@@ -1,7 +1,13 @@
 import type { Painting } from '../painting.ts';
 import { between, type Random } from '../random.ts';
 import { subjectOf, type Subject, type SubjectKind } from '../scene.ts';
-import { cat, deer, dog, fox, horse, owl, wolf } from '../subjects/animals.ts';
+import { cat } from '../subjects/cat.ts';
+import { deer } from '../subjects/deer.ts';
+import { dog } from '../subjects/dog.ts';
+import { fox } from '../subjects/fox.ts';
+import { horse } from '../subjects/horse.ts';
+import { owl } from '../subjects/owl.ts';
+import { wolf } from '../subjects/wolf.ts';
 import { paintFigure, type Figure } from '../subjects/figure.ts';
 import { person } from '../subjects/people.ts';
 import { paintStandingShadow } from '../subjects/shadow.ts';

@@ -1,7 +1,7 @@
 import { css, hex, mix, type Rgb } from '../color.ts';
 import { against, inAir, type Painting } from '../painting.ts';
 import { between, pick, type Random } from '../random.ts';
-import { subjectOf } from '../scene.ts';
+import { hasPlace, subjectOf } from '../scene.ts';
 
 /** Two companions to a bloom: a field of every colour at once looks like confetti. */
 const BLOOMS: readonly [readonly [Rgb, ...Rgb[]], ...(readonly [Rgb, ...Rgb[]])[]] = [
@@ -15,18 +15,12 @@ const BLOOMS: readonly [readonly [Rgb, ...Rgb[]], ...(readonly [Rgb, ...Rgb[]])[
 export function paintMeadow(painting: Painting, random: Random): void {
   const { layout, scene } = painting;
   const grassy = layout.ground === 'grass' && !scene.places.has('city');
-  const shore =
-    layout.ground === 'water' &&
-    ['lake', 'garden', 'river'].some((place) => hasPlace(painting, place));
+  const shore = layout.ground === 'water' && hasPlace(scene, 'lake', 'garden', 'river');
   if (layout.ground === 'snow') paintSnowfield(painting, random);
   if (!grassy && !shore) return;
   const top = grassy ? 0.76 : 0.93;
   paintBlades(painting, random, top);
   if (flowers(painting)) paintFlowers(painting, random, top);
-}
-
-function hasPlace({ scene }: Painting, name: string): boolean {
-  return [...scene.places].some((place) => place === name);
 }
 
 function flowers({ scene }: Painting): boolean {
@@ -74,7 +68,7 @@ function paintBlades(painting: Painting, random: Random, top: number): void {
 }
 
 function paintFlowers(painting: Painting, random: Random, top: number): void {
-  const { ctx, width, height, unit, detail, scene, palette, noise } = painting;
+  const { width, height, unit, detail, scene, palette, noise } = painting;
   const named = subjectOf(scene, 'flower');
   const blooms: readonly [Rgb, ...Rgb[]] = named?.tint
     ? [named.tint, mix(named.tint, hex('#ffffff'), 0.35), mix(named.tint, palette.shade, 0.25)]
@@ -93,31 +87,38 @@ function paintFlowers(painting: Painting, random: Random, top: number): void {
       palette.glow,
       0.1,
     );
-    const petals = near > 0.25 ? 5 : 1;
-    const turn = random() * 6;
-    for (let petal = 0; petal < petals; petal += 1) {
-      const angle = turn + (petal / petals) * Math.PI * 2;
-      const shade = petal % 2 === 0 ? color : mix(color, palette.shade, 0.14);
-      ctx.fillStyle = css(shade, 0.92);
-      ctx.beginPath();
-      const off = petals === 1 ? 0 : size * 0.55;
-      ctx.ellipse(
-        x + Math.cos(angle) * off,
-        y + Math.sin(angle) * off * 0.62,
-        size * 0.62,
-        size * 0.36,
-        angle * 0.6,
-        0,
-        6.3,
-      );
-      ctx.fill();
-    }
-    if (petals === 1) continue;
-    ctx.fillStyle = css(mix(hex('#e8b23c'), palette.shade, 0.15), 0.9);
+    paintBloom(painting, random, { x, y, size, color, open: near > 0.25 });
+  }
+}
+
+interface Bloom {
+  x: number;
+  y: number;
+  size: number;
+  color: Rgb;
+  /** Near enough to see petals; further away a flower is one dab. */
+  open: boolean;
+}
+
+function paintBloom({ ctx, palette }: Painting, random: Random, bloom: Bloom): void {
+  const { x, y, size, color, open } = bloom;
+  const petals = open ? 5 : 1;
+  const off = open ? size * 0.55 : 0;
+  const turn = random() * 6;
+  for (let petal = 0; petal < petals; petal += 1) {
+    const angle = turn + (petal / petals) * Math.PI * 2;
+    const px = x + Math.cos(angle) * off;
+    const py = y + Math.sin(angle) * off * 0.62;
+    ctx.fillStyle = css(petal % 2 === 0 ? color : mix(color, palette.shade, 0.14), 0.92);
     ctx.beginPath();
-    ctx.arc(x, y, size * 0.24, 0, 6.3);
+    ctx.ellipse(px, py, size * 0.62, size * 0.36, angle * 0.6, 0, 6.3);
     ctx.fill();
   }
+  if (!open) return;
+  ctx.fillStyle = css(mix(hex('#e8b23c'), palette.shade, 0.15), 0.9);
+  ctx.beginPath();
+  ctx.arc(x, y, size * 0.24, 0, 6.3);
+  ctx.fill();
 }
 
 function paintSnowfield(painting: Painting, random: Random): void {

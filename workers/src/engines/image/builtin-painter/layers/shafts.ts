@@ -5,13 +5,12 @@ const SCALE = 4;
 
 /**
  * Light in the air: the bright parts of the picture smeared away from the light, so that whatever
- * stands before it casts a dark shaft. Eight doublings make a smear of 256 samples.
+ * stands before it casts a dark shaft. Six doublings make a smear of 64 samples.
  */
 export function paintShafts(painting: Painting): void {
-  const { ctx, canvas, width, height, layout, scene } = painting;
+  const { ctx, canvas, width, height, layout } = painting;
   const { light } = layout;
-  if (layout.ground === 'space' || layout.ground === 'deep' || scene.weather.has('storm')) return;
-  if (!light.visible && layout.ground !== 'woods') return;
+  if (!hasShafts(painting)) return;
   const small = createCanvas(Math.ceil(width / SCALE), Math.ceil(height / SCALE));
   const on = small.getContext('2d');
   on.drawImage(canvas, 0, 0, small.width, small.height);
@@ -33,8 +32,19 @@ export function paintShafts(painting: Painting): void {
   ctx.save();
   ctx.globalCompositeOperation = 'screen';
   ctx.imageSmoothingQuality = 'high';
-  const misty = scene.weather.has('fog') || scene.moods.has('dreamy') || layout.ground === 'woods';
-  ctx.globalAlpha = misty ? 0.55 : scene.time === 'day' ? 0.16 : 0.34;
+  ctx.globalAlpha = shaftStrength(painting);
   ctx.drawImage(from, 0, 0, width, height);
   ctx.restore();
+}
+
+function hasShafts({ layout, scene }: Painting): boolean {
+  if (layout.ground === 'space' || layout.ground === 'deep' || scene.weather.has('storm'))
+    return false;
+  return layout.light.visible || layout.ground === 'woods';
+}
+
+function shaftStrength({ layout, scene }: Painting): number {
+  const misty = scene.weather.has('fog') || scene.moods.has('dreamy');
+  if (misty || layout.ground === 'woods') return 0.55;
+  return scene.time === 'day' ? 0.16 : 0.34;
 }

@@ -1,12 +1,8 @@
 import { css, hex, mix } from '../color.ts';
 import { paintField } from '../field.ts';
 import { clamp01, smoothstep } from '../noise.ts';
-import { against, type Painting } from '../painting.ts';
+import type { Painting } from '../painting.ts';
 import { between, type Random } from '../random.ts';
-import { subjectOf } from '../scene.ts';
-import { paintFigure } from '../subjects/figure.ts';
-import { whale } from '../subjects/sea-life.ts';
-import { drawLimb, drawPatch } from '../subjects/figure.ts';
 
 /** Below the surface: light breaking through in shafts, blue depth, rock and weed below. */
 export function paintUnderwater(painting: Painting, random: Random): void {
@@ -85,66 +81,5 @@ function paintSeabed(
       );
       ctx.stroke();
     }
-  }
-}
-
-/** Whales and shoals in the deep; bubbles and drifting motes for scale. */
-export function paintSwimmers(painting: Painting, random: Random): void {
-  const { scene, layout, width, height, unit, ctx, palette, detail } = painting;
-  if (layout.ground !== 'deep') return;
-  const named = subjectOf(scene, 'whale');
-  const count = Math.min(4, named?.count ?? 0);
-  for (let index = count - 1; index >= 0 && named; index -= 1) {
-    paintFigure(painting, random, whale(named), {
-      x: width * (0.5 - layout.lightSide * 0.06) + layout.lightSide * index * unit * -0.24,
-      y: height * (0.62 - index * 0.12) + unit * 0.22,
-      size: unit * (0.52 - index * 0.16),
-      facing: layout.lightSide,
-      distance: 0.08 + index * 0.2,
-      backlit: 0.3,
-      rotate: -layout.lightSide * 0.16,
-    });
-  }
-  const shoal = subjectOf(scene, 'fish')?.count ?? (scene.refused.has('fish') ? 0 : 12);
-  const many = shoal > 1 ? shoal * 4 : 1;
-  const sx = width * (0.5 + layout.lightSide * 0.22);
-  for (let index = 0; index < many; index += 1) {
-    const size = unit * (named ? 0.018 : 0.045) * between(random, 0.7, 1.3) * (many === 1 ? 4 : 1);
-    const angle = random() * 6.3;
-    const from = Math.sqrt(random()) * (many === 1 ? 0 : 1);
-    ctx.save();
-    ctx.translate(
-      sx + Math.cos(angle) * from * width * 0.2,
-      height * 0.52 + Math.sin(angle) * from * height * 0.13,
-    );
-    ctx.rotate(between(random, -0.2, 0.2));
-    ctx.scale(size * layout.lightSide, -size);
-    const body = subjectOf(scene, 'fish')?.tint ?? hex('#2c4a60');
-    ctx.fillStyle = css(
-      mix(against(painting, body, 0.1, 0.35), palette.water, between(random, 0.1, 0.5)),
-      0.92,
-    );
-    drawLimb(ctx, [
-      [0.5, 0, 0.02],
-      [0.3, 0, 0.15],
-      [0, 0, 0.19],
-      [-0.3, 0, 0.08],
-      [-0.42, 0, 0.03],
-    ]);
-    drawPatch(ctx, {
-      outline: [
-        [-0.36, 0],
-        [-0.62, 0.2],
-        [-0.54, 0],
-        [-0.62, -0.2],
-      ],
-    });
-    ctx.restore();
-  }
-  for (let index = 0; index < 240 * detail; index += 1) {
-    ctx.fillStyle = css(palette.light, between(random, 0.05, 0.4));
-    ctx.beginPath();
-    ctx.arc(random() * width, random() * height, unit * between(random, 0.0006, 0.0024), 0, 6.3);
-    ctx.fill();
   }
 }

@@ -1,4 +1,4 @@
-import { css, hex, mix } from '../color.ts';
+import { css, hex, mix, type Rgb } from '../color.ts';
 import type { Painting } from '../painting.ts';
 import { between, type Random } from '../random.ts';
 import { subjectOf } from '../scene.ts';
@@ -130,10 +130,8 @@ function paintSnow(
 /** Leaves or petals carried by the air. */
 export function paintDrift(painting: Painting, random: Random): void {
   const { ctx, scene, width, height, unit, palette, layout } = painting;
-  const autumn = scene.season === 'autumn';
-  const petals = scene.season === 'spring' || subjectOf(scene, 'blossom');
-  if ((!autumn && !petals) || layout.ground === 'deep' || layout.ground === 'space') return;
-  const color = autumn ? palette.accent : (subjectOf(scene, 'blossom')?.tint ?? hex('#f7bcd0'));
+  const color = driftColor(painting);
+  if (!color || layout.ground === 'deep' || layout.ground === 'space') return;
   const count = scene.weather.has('wind') ? 130 : 55;
   for (let index = 0; index < count; index += 1) {
     const near = random() ** 3;
@@ -154,4 +152,10 @@ export function paintDrift(painting: Painting, random: Random): void {
     );
     ctx.fill();
   }
+}
+
+function driftColor({ scene, palette }: Painting): Rgb | undefined {
+  if (scene.season === 'autumn') return palette.accent;
+  const blossom = subjectOf(scene, 'blossom');
+  return blossom || scene.season === 'spring' ? (blossom?.tint ?? hex('#f7bcd0')) : undefined;
 }

@@ -178,33 +178,45 @@ function paintFur(
 ) {
   if (figure.fur <= 0) return;
   on.lineCap = 'round';
+  on.lineWidth = figure.fur * 0.11;
   for (const part of figure.parts) {
     if (!('joints' in part)) continue;
-    const local = part.color ?? figure.color;
-    const points = smooth(part.joints);
     const tones = [0.7, 0.9, 1.25].map((lit) =>
-      bodyColor(painting, local, at, lit * (part.far ? 0.72 : 1)),
+      bodyColor(painting, part.color ?? figure.color, at, lit * (part.far ? 0.72 : 1)),
     );
-    for (const [index, [x, y, r]] of points.entries()) {
-      const after = points[index + 1] ?? points[index - 1] ?? [x, y, r];
-      const along = Math.atan2(after[1] - y, after[0] - x);
-      const count = Math.ceil((4 + r * 90) * painting.detail);
+    const points = smooth(part.joints);
+    for (const [index, point] of points.entries()) {
+      const after = points[index + 1] ?? points[index - 1] ?? point;
+      const along = Math.atan2(after[1] - point[1], after[0] - point[0]);
+      const count = Math.ceil((4 + point[2] * 90) * painting.detail);
       for (let hair = 0; hair < count; hair += 1) {
-        const across = between(random, -1, 1);
-        const px = x - Math.sin(along) * r * across * 0.98;
-        const py = y + Math.cos(along) * r * across * 0.98;
-        const lean = along + across * 0.55 + between(random, -0.2, 0.2);
-        const length = figure.fur * between(random, 0.5, 1.2) * (0.4 + Math.min(1, r * 12) * 0.6);
-        const tone = tones[across > 0.25 ? 2 : across < -0.35 ? 0 : 1] ?? local;
-        on.strokeStyle = css(tone, between(random, 0.2, 0.6));
-        on.lineWidth = figure.fur * 0.11;
-        on.beginPath();
-        on.moveTo(px, py);
-        on.lineTo(px + Math.cos(lean) * length, py + Math.sin(lean) * length);
-        on.stroke();
+        paintHair(on, random, point, along, figure.fur, tones);
       }
     }
   }
+}
+
+/** One hair, lying along the limb and leaning outwards, bright above and dark below. */
+function paintHair(
+  on: SKRSContext2D,
+  random: Random,
+  [x, y, r]: Joint,
+  along: number,
+  fur: number,
+  tones: readonly Rgb[],
+) {
+  const across = between(random, -1, 1);
+  const px = x - Math.sin(along) * r * across * 0.98;
+  const py = y + Math.cos(along) * r * across * 0.98;
+  const lean = along + across * 0.55 + between(random, -0.2, 0.2);
+  const length = fur * between(random, 0.5, 1.2) * (0.4 + Math.min(1, r * 12) * 0.6);
+  const tone = tones[across > 0.25 ? 2 : across < -0.35 ? 0 : 1];
+  if (!tone) return;
+  on.strokeStyle = css(tone, between(random, 0.2, 0.6));
+  on.beginPath();
+  on.moveTo(px, py);
+  on.lineTo(px + Math.cos(lean) * length, py + Math.sin(lean) * length);
+  on.stroke();
 }
 
 function paintFormLight(

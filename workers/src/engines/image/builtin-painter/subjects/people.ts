@@ -1,11 +1,7 @@
 import { hex, mix } from '../color.ts';
 import type { Subject } from '../scene.ts';
-import type { Figure, Joint, Limb } from './figure.ts';
-
-const limb = (joints: readonly Joint[], more: Omit<Limb, 'joints'> = {}): Limb => ({
-  joints,
-  ...more,
-});
+import type { Figure } from './figure.ts';
+import { limb } from './parts.ts';
 
 /** A traveller in a long coat, seen from behind, looking into the picture. */
 export function person(subject: Subject): Figure {

@@ -1,15 +1,7 @@
 import { hex, mix } from '../color.ts';
 import type { Subject } from '../scene.ts';
-import type { Figure, Joint, Limb, Patch } from './figure.ts';
-
-const limb = (joints: readonly Joint[], more: Omit<Limb, 'joints'> = {}): Limb => ({
-  joints,
-  ...more,
-});
-const patch = (outline: Patch['outline'], more: Omit<Patch, 'outline'> = {}): Patch => ({
-  outline,
-  ...more,
-});
+import type { Figure } from './figure.ts';
+import { limb, patch } from './parts.ts';
 
 /** A humpback in slow descent, seen from the side; the y axis runs through its middle. */
 export function whale(subject: Subject): Figure {

@@ -14,7 +14,7 @@ export interface Tree {
 
 /** A conifer: tiers of drooping branches, each a handful of strokes; snow on them in winter. */
 export function paintConifer(painting: Painting, random: Random, tree: Tree): void {
-  const { ctx, palette, scene, layout } = painting;
+  const { ctx, palette, scene } = painting;
   const { x, y, height, distance } = tree;
   const local =
     tree.color ??
@@ -37,11 +37,19 @@ export function paintConifer(painting: Painting, random: Random, tree: Tree): vo
   ctx.lineTo(x - width * 0.07, y);
   for (let tier = tiers; tier >= 1; tier -= 1) edge(-1, tier);
   ctx.fill();
-  if (height < 26) return;
-  const snow =
-    scene.season === 'winter'
-      ? mix(inAir(painting, hex('#f2f6fb'), distance, 1.25), palette.glow, 0.1)
-      : undefined;
+  if (height >= 26) paintNeedles(painting, random, tree, width, [dark, lit]);
+}
+
+function paintNeedles(
+  painting: Painting,
+  random: Random,
+  { x, y, height, distance }: Tree,
+  width: number,
+  [dark, lit]: readonly [Rgb, Rgb],
+): void {
+  const { ctx, palette, scene, layout } = painting;
+  const snow = mix(inAir(painting, hex('#f2f6fb'), distance, 1.25), palette.glow, 0.1);
+  const snowy = scene.season === 'winter' ? 0.62 : 0;
   const sunny = layout.light.x > x ? 1 : -1;
   const strokes = Math.min(120, height * 0.38) * Math.sqrt(painting.detail);
   ctx.lineCap = 'round';
@@ -51,11 +59,8 @@ export function paintConifer(painting: Painting, random: Random, tree: Tree): vo
     const reach = width * (0.05 + t) * random();
     const px = x + side * reach;
     const py = y - height * (1 - t * 0.93) - reach * 0.08;
-    const bright = side === sunny;
-    ctx.strokeStyle = css(
-      snow && random() < 0.62 ? snow : bright ? lit : dark,
-      between(random, 0.2, 0.65),
-    );
+    const needle = side === sunny ? lit : dark;
+    ctx.strokeStyle = css(random() < snowy ? snow : needle, between(random, 0.2, 0.65));
     ctx.lineWidth = height * between(random, 0.006, 0.014);
     ctx.beginPath();
     ctx.moveTo(px - side * width * 0.1, py - height * 0.008);
@@ -67,7 +72,7 @@ export function paintConifer(painting: Painting, random: Random, tree: Tree): vo
 /** A leaf tree: a trunk that forks, and clumps of dabs from dark inside to lit outside. */
 export function paintLeafTree(painting: Painting, random: Random, tree: Tree): void {
   const { ctx, palette, layout, detail } = painting;
-  const { x, y, height, distance } = tree;
+  const { x, height, distance } = tree;
   const bark = against(painting, hex('#4a382f'), distance, 0.6);
   const tips = paintBranches(painting, random, tree, bark);
   const local = tree.color ?? palette.foliage;

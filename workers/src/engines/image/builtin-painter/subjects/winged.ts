@@ -1,40 +1,26 @@
 import { css, hex, mix, type Rgb } from '../color.ts';
 import { against, type Painting } from '../painting.ts';
 import { between, type Random } from '../random.ts';
-import { subjectOf } from '../scene.ts';
+import { subjectOf, type SubjectKind } from '../scene.ts';
 import { drawLimb, drawPatch } from './figure.ts';
 
 /** Birds on the wing: a loose skein that shrinks into the distance, each in its own wing beat. */
 export function paintBirds(painting: Painting, random: Random): void {
   const { scene, layout, width, unit } = painting;
   const birds = subjectOf(scene, 'bird');
-  const decorate =
-    !birds &&
-    !scene.refused.has('bird') &&
-    scene.time !== 'night' &&
-    (layout.ground === 'water' || layout.ground === 'grass') &&
-    scene.weather.size === 0 &&
-    isOpenSky(painting) &&
-    random() < 0.5;
-  const count = birds?.count ?? (decorate ? 5 : 0);
-  const single = count === 1;
+  const count = birds?.count ?? (isOpenSky(painting) && random() < 0.5 ? 5 : 0);
+  const scale = unit * (count === 1 ? 0.15 : birds ? 0.05 : 0.022);
+  const spread = unit * (birds ? 0.05 : 0.03);
   const cx = width * (0.5 - layout.lightSide * between(random, 0.02, 0.12));
   const cy = layout.horizon * between(random, 0.34, 0.5);
+  const color = against(painting, birds?.tint ?? hex('#3a3a42'), 0.12, birds?.tint ? 0.25 : 0.7);
   for (let index = 0; index < count; index += 1) {
     const row = Math.ceil(index / 2);
     const side = index % 2 === 0 ? 1 : -1;
-    const shrink = 1 - Math.min(0.55, row * 0.05);
-    const size =
-      unit * (single ? 0.15 : birds ? 0.05 : 0.022) * shrink * between(random, 0.8, 1.15);
-    const x = cx + side * row * unit * (birds ? 0.05 : 0.03) * between(random, 0.7, 1.5);
-    const y = cy + row * unit * 0.022 * between(random, 0.2, 2.2) - side * unit * 0.012;
-    const color = birds?.tint
-      ? mix(birds.tint, painting.palette.shade, 0.2)
-      : against(painting, hex('#3a3a42'), 0.12, 0.7);
     paintBird(painting, {
-      x,
-      y,
-      size,
+      x: cx + side * row * spread * between(random, 0.7, 1.5),
+      y: cy + row * unit * 0.022 * between(random, 0.2, 2.2) - side * unit * 0.012,
+      size: scale * (1 - Math.min(0.55, row * 0.05)) * between(random, 0.8, 1.15),
       beat: between(random, -0.35, 1),
       tilt: between(random, -0.15, 0.15),
       color,
@@ -43,14 +29,21 @@ export function paintBirds(painting: Painting, random: Random): void {
 }
 
 /** Distant birds are an ornament for an open sky, never in front of something named. */
-function isOpenSky({ scene }: Painting): boolean {
-  return (
-    !scene.places.has('waterfall') &&
-    scene.subjects.every(({ kind }) =>
-      ['boat', 'ship', 'sun', 'flower', 'horse', 'deer'].includes(kind),
-    )
-  );
+function isOpenSky({ scene, layout }: Painting): boolean {
+  if (scene.refused.has('bird') || scene.time === 'night' || scene.weather.size > 0) return false;
+  if (layout.ground !== 'water' && layout.ground !== 'grass') return false;
+  if (scene.places.has('waterfall') || scene.places.has('city')) return false;
+  return scene.subjects.every(({ kind }) => BESIDE_BIRDS.has(kind));
 }
+
+const BESIDE_BIRDS: ReadonlySet<SubjectKind> = new Set([
+  'boat',
+  'ship',
+  'sun',
+  'flower',
+  'horse',
+  'deer',
+]);
 
 interface Bird {
   x: number;

@@ -1,52 +1,7 @@
-import { hex, mix } from '../color.ts';
-import { css } from '../color.ts';
+import { css, hex, mix } from '../color.ts';
 import { against, inAir, type Painting } from '../painting.ts';
 import { between, type Random } from '../random.ts';
 import { subjectOf } from '../scene.ts';
-import { paintConifer, paintLeafTree, paintPalm } from '../subjects/trees.ts';
-
-/** Trees that the prompt names, and those that frame the picture from the near side. */
-export function paintNamedTrees(painting: Painting, random: Random): void {
-  const { scene, width, height, layout, unit } = painting;
-  const tree = subjectOf(scene, 'tree');
-  const grounded =
-    layout.ground !== 'deep' && layout.ground !== 'space' && layout.ground !== 'woods';
-  if (tree && grounded) {
-    const count = Math.min(9, tree.count);
-    for (let index = count - 1; index >= 0; index -= 1) {
-      const far = index / count;
-      const side = index % 2 === 0 ? 1 : -1;
-      const x = count === 1 ? layout.focus.x : width * (0.5 + side * between(random, 0.14, 0.46));
-      const placed = {
-        x,
-        y: layout.horizon + (height - layout.horizon) * (0.45 - far * 0.34),
-        height: unit * (0.46 - far * 0.26),
-        distance: far * 0.45,
-        ...(tree.tint && { color: tree.tint }),
-      };
-      if (scene.season === 'winter') paintConifer(painting, random, placed);
-      else paintLeafTree(painting, random, placed);
-    }
-  }
-  const palms = subjectOf(scene, 'palm');
-  if (palms) {
-    for (let index = 0; index < Math.max(2, Math.min(6, palms.count)); index += 1) {
-      const side = -layout.lightSide;
-      const x = side < 0 ? width * (0.06 + index * 0.1) : width * (0.94 - index * 0.1);
-      paintPalm(
-        painting,
-        random,
-        {
-          x,
-          y: height * (0.93 - index * 0.02),
-          height: unit * between(random, 0.42, 0.6),
-          distance: 0,
-        },
-        -side * between(random, 0.5, 1),
-      );
-    }
-  }
-}
 
 /** A blossoming bough that reaches in from the upper corner. */
 export function paintBough(painting: Painting, random: Random): void {
