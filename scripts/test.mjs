@@ -59,7 +59,10 @@ const steps = {
 
 /** What must be there before a step; each is provided once, when the first step needs it. */
 const providers = {
-  redis: async () => ({ REDIS_SERVER: process.env.REDIS_URL ? '' : ensureProgram('redis', say) }),
+  redis: async () => {
+    if (!process.env.REDIS_URL) ensureProgram('redis', say);
+    return {};
+  },
   chromium: async () => ({ CHROMIUM: ensureProgram('chromium', say) }),
   build: async () => {
     const { buildChanged } = await import('./build.mjs');
