@@ -79,7 +79,8 @@ export class SupervisedProcess {
     clearTimeout(this.#pause);
     await this.#end();
     this.#stopping = false;
-    await this.start();
+    // If it dies now, the supervision has already said so and tries again.
+    await this.start().catch(() => undefined);
   }
 
   kill(): void {
