@@ -5,7 +5,7 @@ import { outcome, startTestStore } from './testing.ts';
 let store: Awaited<ReturnType<typeof startTestStore>>;
 let db: Db;
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
   store = await startTestStore();
   db = store.db;

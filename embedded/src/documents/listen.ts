@@ -1,4 +1,14 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,8 +18,15 @@ const MAX_SOCKET_PATH = 103;
 
 /** Makes the directory, for this user alone. */
 export function makePrivate(dir: string): void {
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
-  chmodSync(dir, 0o700);
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    chmodSync(dir, 0o700);
+    accessSync(dir, constants.W_OK);
+  } catch (error) {
+    throw new Error(`The data directory ${dir} cannot be used: choose one you can write to.`, {
+      cause: error,
+    });
+  }
 }
 
 /** Where the socket goes when nobody said: into the data directory, or beside it if that is too long. */
@@ -39,14 +56,11 @@ export async function listen(
   at: { socketPath: string } | { port: number },
 ): Promise<string> {
   if ('socketPath' in at) prepareSocket(at.socketPath);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    const done = (): void => {
-      server.off('error', reject);
-      resolve();
-    };
-    if ('socketPath' in at) server.listen(at.socketPath, done);
-    else server.listen(at.port, '127.0.0.1', done);
+  const where = 'port' in at ? { port: at.port, host: '127.0.0.1' } : { path: at.socketPath };
+  server.listen(where);
+  await once(server, 'listening').catch((error: unknown) => {
+    const name = 'port' in at ? `port ${at.port}` : `socket ${at.socketPath}`;
+    throw new Error(`The ${name} cannot be listened on: choose another one.`, { cause: error });
   });
   const address = server.address();
   return address !== null && typeof address === 'object'

@@ -75,6 +75,15 @@ test('a duplicate key is the error mongoose knows', async () => {
   ).rejects.toMatchObject({ code: 11000, keyPattern: { email: 1 } });
 });
 
+test('of many who take one name at once exactly one gets it', async () => {
+  const Account = connection.model('Account');
+  const taken = await Promise.allSettled(
+    Array.from({ length: 20 }, () => Account.create({ email: 'one@example.org' })),
+  );
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await Account.countDocuments({ email: 'one@example.org' })).toBe(1);
+});
+
 test('a partial unique index leaves documents without the field alone', async () => {
   const Account = connection.model('Account');
   await Account.create({ email: 'a@example.org' }, { email: 'b@example.org' });

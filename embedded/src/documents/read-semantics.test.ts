@@ -5,7 +5,7 @@ import { numbered, outcome, shown, startTestStore, type AnyCollection } from './
 let store: Awaited<ReturnType<typeof startTestStore>>;
 let collection: AnyCollection;
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
   store = await startTestStore();
   collection = store.db.collection('reads');
@@ -202,14 +202,14 @@ describe('other reads', () => {
 
   test('a large result comes in replies of at most 16 MiB', async () => {
     await collection.insertMany(
-      Array.from({ length: 6 }, (_, i) => ({ _id: i, a: 'x'.repeat(5 << 20) })),
+      Array.from({ length: 4 }, (_, i) => ({ _id: i, a: 'x'.repeat(5 << 20) })),
     );
-    expect(await collection.find().toArray()).toHaveLength(6);
+    expect(await collection.find().toArray()).toHaveLength(4);
   });
 
   test('maxTimeMS ends a long scan', async () => {
     await collection.insertMany(
-      Array.from({ length: 20_000 }, (_, i) => ({ _id: i, s: 'x'.repeat(200) })),
+      Array.from({ length: 6_000 }, (_, i) => ({ _id: i, s: 'x'.repeat(200) })),
     );
     expect(await outcome(() => collection.find({ s: /xy$/ }, { maxTimeMS: 1 }).toArray())).toEqual({
       error: 50,

@@ -44,11 +44,13 @@ export async function startDocumentServer(options: DocumentServerOptions): Promi
     releaseLock = acquireLock(db, dir);
     const store = new Store(db);
     const cursors = new Cursors();
-    const connections = new Set<Connection>();
+    const serving = new Map<Connection, Promise<void>>();
     const server = createServer({ noDelay: true }, (socket: Socket) => {
       const connection = new Connection(socket, { store, cursors, log });
-      connections.add(connection);
-      void connection.serve().finally(() => connections.delete(connection));
+      serving.set(
+        connection,
+        connection.serve().finally(() => serving.delete(connection)),
+      );
     });
     const uri = await listen(server, address(options));
     let sweeping = Promise.resolve();
@@ -63,8 +65,8 @@ export async function startDocumentServer(options: DocumentServerOptions): Promi
       async close() {
         clearInterval(timer);
         const closed = new Promise((resolve) => server.close(resolve));
-        await Promise.all([...connections].map((connection) => connection.close()));
-        await Promise.all([closed, sweeping]);
+        await Promise.all([...serving.keys()].map((connection) => connection.close()));
+        await Promise.all([closed, sweeping, ...serving.values()]);
         await close();
       },
     };
