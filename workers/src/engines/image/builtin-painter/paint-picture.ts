@@ -26,7 +26,8 @@ const ENCODING_WORK = 38;
 /** Paints a picture layer by layer; each step is one finished layer. */
 export function* paintPicture(request: PictureRequest): Generator<PictureStep> {
   const scene = parseScene(request);
-  const painting = createPainting(scene, request.size, request.prompt);
+  const [width = 1024, height = 1024] = request.size.split('x').map(Number);
+  const painting = createPainting(scene, { width, height }, request.prompt);
   const seed = pictureSeed(request.seed, request.prompt);
   const whole = COMPOSITION.reduce((sum, step) => sum + step.work, ENCODING_WORK);
   let done = 0;

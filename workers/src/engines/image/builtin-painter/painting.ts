@@ -1,5 +1,4 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { ImageSize } from '@vesper/core/contract/image';
 import { luminance, mix, type Rgb } from './color.ts';
 import { createLayout, type Layout } from './layout.ts';
 import { createNoise, type Noise } from './noise.ts';
@@ -26,8 +25,12 @@ export interface Painting {
 /** One step of the picture, back to front. Random numbers come from `random` alone. */
 export type Layer = (painting: Painting, random: Random) => void;
 
-export function createPainting(scene: Scene, size: ImageSize, prompt: string): Painting {
-  const [width = 1024, height = 1024] = size.split('x').map(Number);
+/** `width` and `height` in pixels; `prompt` and the scene's seed decide everything that is random. */
+export function createPainting(
+  scene: Scene,
+  { width, height }: { width: number; height: number },
+  prompt: string,
+): Painting {
   const canvas = createCanvas(width, height);
   const seed = pictureSeed(scene.seed, prompt);
   return {

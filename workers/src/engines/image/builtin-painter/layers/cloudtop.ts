@@ -30,10 +30,10 @@ export function paintCloudtop(painting: Painting, random: Random): void {
   paintField(painting, { x: 0, y: top, width, height: height - top }, 2.2, (x, y, pixel) => {
     const near = clamp01((y - top) / (height - top));
     const depth = 1 / (0.12 + near * 0.9);
-    const u = ((x - width / 2) / unit) * depth * 1.5;
-    const v = depth * 3.1;
+    const u = ((x - width / 2) / unit) * depth * 2.1;
+    const v = depth * 1.5;
     const here = billow(u, v);
-    const toward = billow(u + layout.lightSide * 0.07, v + 0.09);
+    const toward = billow(u + layout.lightSide * 0.06, v + 0.06);
     const tone = clamp01(0.02 + (here - toward) * 0.9 + here * 1.05);
     const sunny = Math.exp(-Math.abs(x - layout.light.x) / (width * 0.3)) * (1 - near * 0.7);
     const far = Math.exp(-near * 5.5) * 0.62;

@@ -108,6 +108,6 @@ function paintOwl(painting: Painting, random: Random): void {
     size: unit * 0.3,
     facing: 1,
     distance: 0,
-    backlit: 0.3,
+    backlit: 0.05,
   });
 }

@@ -43,39 +43,39 @@ function paintDune(
   fill.addColorStop(1, css(mix(body, palette.shade, 0.28)));
   ctx.fillStyle = fill;
   ctx.fill();
-  // The lee: a sickle between the crest and a curve below it, both ending where the crest levels out.
+  // The lee lies between the crest and a ridge that winds down from the peak; it fades before it ends.
   const away = -layout.lightSide;
   const reach = wide * between(random, 1.7, 2.3);
   const end = peak + away * reach;
+  const sag = tall * between(random, 1.5, 2.1);
+  const top = crestAt(peak);
   ctx.beginPath();
-  ctx.moveTo(peak, crestAt(peak) - 0.5);
+  ctx.moveTo(peak, top - 0.5);
   for (let step = 0; step <= 40; step += 1) {
-    const x = peak + away * (step / 40) * reach;
+    const x = peak + (end - peak) * (step / 40);
     ctx.lineTo(x, crestAt(x) - 0.5);
   }
-  const sag = tall * between(random, 1.1, 1.6);
+  ctx.lineTo(end, top + sag);
+  const foot = peak + away * reach * 0.16;
+  ctx.lineTo(foot, top + sag);
   ctx.bezierCurveTo(
-    end - away * reach * 0.35,
-    crestAt(end) + sag * 0.3,
-    peak + away * reach * 0.42,
-    base + sag,
-    peak + away * reach * 0.3,
-    base + sag * 0.72,
-  );
-  ctx.bezierCurveTo(
-    peak + away * reach * 0.2,
-    base + sag * 0.42,
-    peak - away * reach * 0.07,
-    base - tall * 0.25,
+    foot + away * reach * 0.18,
+    top + sag * 0.62,
+    peak - away * reach * 0.1,
+    top + sag * 0.4,
     peak,
-    crestAt(peak) - 0.5,
+    top - 0.5,
   );
-  const shade = ctx.createLinearGradient(peak, 0, end, sag * 0.4);
+  const shade = ctx.createRadialGradient(0, 0, 0, 0, 0, reach);
   shade.addColorStop(0, css(lee, 0.95));
-  shade.addColorStop(0.35, css(lee, 0.75));
+  shade.addColorStop(0.3, css(lee, 0.72));
   shade.addColorStop(0.92, css(mix(lee, body, 0.5), 0));
+  ctx.save();
+  ctx.translate(peak, top);
+  ctx.scale(1, sag / reach);
   ctx.fillStyle = shade;
   ctx.fill();
+  ctx.restore();
   const ripples = 260 * near * detail * (width / 1024);
   ctx.lineCap = 'round';
   for (let index = 0; index < ripples; index += 1) {

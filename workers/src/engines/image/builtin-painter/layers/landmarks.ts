@@ -63,7 +63,10 @@ function paintLandmark(
   const site: Site = {
     x: layout.focus.x - layout.lightSide * aside,
     y: top + unit * 0.006,
-    size: Math.min(unit * size * 0.85 ** place, (top - height * 0.05) / reach),
+    size: Math.min(
+      unit * size * 0.85 ** place * (kind === 'house' && subject.count > 1 ? 0.62 : 1),
+      (top - height * 0.05) / reach,
+    ),
     distance: layout.ground === 'clouds' ? 0.2 : 0.08 + place * 0.08,
   };
   if (lifted) raiseCrag(painting, random, site, kind === 'lighthouse');

@@ -50,7 +50,7 @@ function mainPlanet({ width, height, layout, unit }: Painting, random: Random, t
 
 function farPlanet({ width, height, layout, unit }: Painting, random: Random): Planet {
   return {
-    x: width * between(random, 0.12, 0.9),
+    x: width * (0.5 + layout.lightSide * between(random, 0.2, 0.44)),
     y: Math.min(height, layout.horizon) * between(random, 0.1, 0.75),
     radius: unit * between(random, 0.025, 0.07),
     ...surface(random),

@@ -9,7 +9,7 @@ export function paintCampfire(painting: Painting, random: Random): void {
   const { ctx, scene, layout, width, height, unit } = painting;
   if (!subjectOf(scene, 'campfire') || layout.ground === 'deep') return;
   const x = layout.focus.x + layout.lightSide * width * 0.17;
-  const y = height * 0.87;
+  const y = height * (layout.ground === 'water' ? 0.955 : 0.87);
   const size = unit * 0.1;
   ctx.save();
   ctx.globalCompositeOperation = 'screen';

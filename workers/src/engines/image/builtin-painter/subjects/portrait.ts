@@ -99,7 +99,7 @@ export function paintPortrait(painting: Painting, random: Random): void {
   const on = canvas.getContext('2d');
   on.translate(x, y);
   on.scale(size * facing, -size);
-  const skin = against(painting, hex('#c08a70'), 0, 0.42);
+  const skin = against(painting, hex('#c08a70'), 0, painting.scene.time === 'day' ? 0.16 : 0.4);
   const coat = against(painting, hex('#4a4458'), 0, 0.55);
   const hair = mix(
     against(painting, portrait.tint ?? hex('#3a2620'), 0, 0.3),

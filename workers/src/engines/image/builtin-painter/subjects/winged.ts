@@ -6,21 +6,28 @@ import { drawLimb, drawPatch } from './figure.ts';
 
 /** Birds on the wing: a loose skein that shrinks into the distance, each in its own wing beat. */
 export function paintBirds(painting: Painting, random: Random): void {
-  const { scene, layout, width, unit } = painting;
-  const birds = subjectOf(scene, 'bird');
-  const count = birds?.count ?? (isOpenSky(painting) && random() < 0.5 ? 5 : 0);
-  const scale = unit * (count === 1 ? 0.15 : birds ? 0.05 : 0.022);
-  const spread = unit * (birds ? 0.05 : 0.03);
+  const birds = subjectOf(painting.scene, 'bird');
+  if (birds) {
+    const scale = birds.count === 1 ? 0.15 : 0.05;
+    paintFlock(painting, random, birds.count, scale, birds.tint ?? hex('#3a3a42'));
+  } else if (isOpenSky(painting) && random() < 0.5) {
+    paintFlock(painting, random, 5, 0.024, hex('#3a3a42'));
+  }
+}
+
+/** `scale` is the size of the nearest bird as a share of the picture's shorter side. */
+function paintFlock(painting: Painting, random: Random, count: number, scale: number, local: Rgb) {
+  const { layout, width, unit } = painting;
   const cx = width * (0.5 - layout.lightSide * between(random, 0.02, 0.12));
   const cy = layout.horizon * between(random, 0.34, 0.5);
-  const color = against(painting, birds?.tint ?? hex('#3a3a42'), 0.12, birds?.tint ? 0.25 : 0.7);
+  const color = against(painting, local, 0.12, 0.6);
   for (let index = 0; index < count; index += 1) {
     const row = Math.ceil(index / 2);
     const side = index % 2 === 0 ? 1 : -1;
     paintBird(painting, {
-      x: cx + side * row * spread * between(random, 0.7, 1.5),
+      x: cx + side * row * unit * scale * between(random, 0.7, 1.5),
       y: cy + row * unit * 0.022 * between(random, 0.2, 2.2) - side * unit * 0.012,
-      size: scale * (1 - Math.min(0.55, row * 0.05)) * between(random, 0.8, 1.15),
+      size: unit * scale * (1 - Math.min(0.55, row * 0.05)) * between(random, 0.8, 1.15),
       beat: between(random, -0.35, 1),
       tilt: between(random, -0.15, 0.15),
       color,
