@@ -11,7 +11,7 @@ import {
 } from './run-state.ts';
 
 /** Closed runs stay this long in number, so that late frames and late screens still find them. */
-const CLOSED_KEPT = 100;
+const CLOSED_KEPT = 50;
 
 /** The result of a run as REST knows it, when the socket could not deliver its last event. */
 export type RunResult = Pick<RunState, 'message' | 'image' | 'failure'> & {

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { DEFAULT_ASSISTANT, DEFAULT_CONVERSATION_TITLE } from '@vesper/core/contract/brand';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { SearchX, X } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { hasStatus } from '../../lib/api-error.ts';
 import { useUser } from '../../lib/session.ts';
@@ -109,7 +109,8 @@ type OpenProps = { conversationId: string; onOpenList: () => void };
 function OpenConversation({ conversationId, onOpenList }: OpenProps) {
   const { id: userId } = useUser();
   const { data: conversation, error } = useConversation(conversationId);
-  const voice = voiceOf(useCharacter(conversation?.characterId ?? null));
+  const character = useCharacter(conversation?.characterId ?? null);
+  const voice = useMemo(() => voiceOf(character), [character]);
   const navigate = useNavigate();
 
   if (hasStatus(error, 404)) {

@@ -39,10 +39,13 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
 
-  const retry = (failed: MessageView): void => {
-    const asked = messages.slice(0, messages.indexOf(failed)).findLast(isFromUser);
-    if (asked) sendAgain(asked.content);
-  };
+  const retry = useCallback(
+    (failed: MessageView) => {
+      const asked = messages.slice(0, messages.indexOf(failed)).findLast(isFromUser);
+      if (asked) sendAgain(asked.content);
+    },
+    [messages, sendAgain],
+  );
 
   return (
     <Flex as="section" aria-label="Conversation" direction="column" flex="1" minW="0" minH="0">

@@ -1,6 +1,6 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import type { MessageView } from '@vesper/core/contract/message';
-import { Fragment, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { groupMessages, type TimelineGroup } from './group-messages.ts';
 import { MessageBubble, UserBubble, WaitingBubble } from './MessageBubble.tsx';
@@ -15,26 +15,27 @@ type Props = {
   onRetry: (message: MessageView) => void;
 };
 
-/** The messages in groups by day and voice. Only the newest failed reply offers Retry. */
-export function Timeline({ messages, voice, sending, onRetry }: Props) {
+/**
+ * The messages in groups by day and voice. Only the newest failed reply offers Retry. Typing in the
+ * box and words being streamed leave it alone.
+ */
+export const Timeline = memo(function Timeline({ messages, voice, sending, onRetry }: Props) {
   const items = useMemo(() => groupMessages(messages), [messages]);
   const now = new Date();
-  const newest = messages.at(-1)?.id;
   return (
     <Flex direction="column" gap={{ base: '5', md: '6' }}>
       {items.map((item) =>
         item.type === 'day' ? (
           <DaySeparator key={item.key} name={dayName(item.at, now)} at={item.at} />
         ) : (
-          <Group key={item.key} role={item.role} voice={voice} at={firstTime(item)}>
-            {item.messages.map((message) => (
-              <MessageBubble
-                key={message.id}
-                message={message}
-                onRetry={message.id === newest ? onRetry : undefined}
-              />
-            ))}
-          </Group>
+          <MessageGroup
+            key={item.key}
+            messages={item.messages}
+            role={item.role}
+            voice={voice}
+            // Only the group that may use it, so that the others need not draw again.
+            onRetry={item === items.at(-1) ? onRetry : undefined}
+          />
         ),
       )}
       {sending !== null && (
@@ -49,10 +50,37 @@ export function Timeline({ messages, voice, sending, onRetry }: Props) {
       )}
     </Flex>
   );
-}
+});
 
-function firstTime({ messages }: TimelineGroup): string {
-  return messages[0]?.createdAt ?? new Date().toISOString();
+type MessageGroupProps = Pick<TimelineGroup, 'messages' | 'role'> & {
+  voice: Voice;
+  onRetry: Props['onRetry'] | undefined;
+};
+
+const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
+  const { messages, role, voice, onRetry } = props;
+  const newest = messages.at(-1);
+  return (
+    <Group role={role} voice={voice} at={messages[0]?.createdAt ?? ''}>
+      {messages.map((message) => (
+        <MessageBubble
+          key={message.id}
+          message={message}
+          onRetry={message === newest ? onRetry : undefined}
+        />
+      ))}
+    </Group>
+  );
+}, isSameGroup);
+
+/** Groups are made anew with each message; most hold the very same messages as before. */
+function isSameGroup(a: MessageGroupProps, b: MessageGroupProps): boolean {
+  return (
+    a.voice === b.voice &&
+    a.onRetry === b.onRetry &&
+    a.messages.length === b.messages.length &&
+    a.messages.every((message, index) => message === b.messages[index])
+  );
 }
 
 type GroupProps = {

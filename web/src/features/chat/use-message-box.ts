@@ -1,5 +1,5 @@
 import type { MessageView } from '@vesper/core/contract/message';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useConversationRunId, useStopping } from '../../realtime/index.ts';
 import { updateComposer, useComposer } from './composer-store.ts';
 import { edit, reconcile, remark, type Composer } from './composer.ts';
@@ -29,9 +29,14 @@ export function useMessageBox(
     updateComposer(userId, conversationId, (state) => reconcile(state, messages));
   }, [userId, conversationId, messages]);
 
+  const sendAgain = useCallback(
+    (content: string) => void sendMessage({ userId, conversationId }, content),
+    [userId, conversationId],
+  );
+
   return {
     sending,
-    sendAgain: (content) => void sendMessage({ userId, conversationId }, content),
+    sendAgain,
     box: {
       text,
       notice,
