@@ -47,11 +47,11 @@ export function paintBough(painting: Painting, random: Random): void {
   const tones = [
     against(painting, pink, 0, 0.3),
     inAir(painting, pink, 0, 1.15),
-    mix(inAir(painting, mix(pink, hex('#ffffff'), 0.5), 0, 1.35), palette.light, 0.2),
+    mix(inAir(painting, mix(pink, hex('#ffffff'), 0.3), 0, 1.15), palette.light, 0.15),
   ];
   tones.forEach((tone, level) => {
     for (const [x, y] of tips) {
-      const count = (7 - level) * Math.sqrt(detail);
+      const count = (8 - level * 2.6) * Math.sqrt(detail);
       for (let index = 0; index < count; index += 1) {
         const angle = random() * 6.3;
         const from = random() * unit * 0.034;
