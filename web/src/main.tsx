@@ -1,3 +1,4 @@
+import { BRAND } from '@vesper/core/contract/brand';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -5,6 +6,7 @@ import { Providers } from './app/Providers.tsx';
 import { applyAppearance, storedAppearance } from './theme/color-mode.ts';
 import { restoreToast } from './ui/toast-store.ts';
 
+document.title = BRAND.name;
 applyAppearance(storedAppearance());
 restoreToast();
 

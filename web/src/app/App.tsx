@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useSession } from '../lib/session.ts';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { SessionFailed } from './SessionFailed.tsx';
-import { SignedInApp } from './SignedInApp.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
+
+/** Visitors do not load the socket and everything that hangs on it. */
+const SignedInApp = lazy(() =>
+  import('./SignedInApp.tsx').then((m) => ({ default: m.SignedInApp })),
+);
 
 export function App() {
   return (
@@ -24,6 +29,10 @@ function Screens() {
     case 'signed-out':
       return <SignedOutApp />;
     case 'signed-in':
-      return <SignedInApp user={session.user} />;
+      return (
+        <Suspense fallback={<FullScreenSpinner />}>
+          <SignedInApp user={session.user} />
+        </Suspense>
+      );
   }
 }

@@ -8,6 +8,7 @@ export function NotFound() {
     <Center minH="75dvh">
       <EmptyState
         icon={<Compass size={26} />}
+        level="h1"
         title="404 Page Not Found"
         description="Did you forget to add the page to the router?"
         action={

@@ -1,16 +1,19 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
+import { LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../lib/query.ts';
 import { system } from '../theme/system.ts';
 
+/** Nothing that must be seen at once is moved by it, so it may arrive after the first screen. */
+const loadFeatures = () => import('./motion-features.ts').then((m) => m.features);
+
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
-        <LazyMotion features={domAnimation} strict>
+        <LazyMotion features={loadFeatures} strict>
           <MotionConfig reducedMotion="user">
             <BrowserRouter>{children}</BrowserRouter>
           </MotionConfig>

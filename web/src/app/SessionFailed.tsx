@@ -9,6 +9,7 @@ export function SessionFailed({ onRetry }: { onRetry: () => void }) {
     <Center as="main" minH="100dvh">
       <EmptyState
         icon={<CloudOff size={26} />}
+        level="h1"
         title="The server cannot be reached"
         description="Check your connection. What you typed is kept on this device."
         action={<Button onClick={onRetry}>Try again</Button>}

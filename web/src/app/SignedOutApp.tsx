@@ -14,7 +14,14 @@ export function SignedOutApp() {
         <Route path="/signin" element={<SignInPage />} />
         <Route path="/chat/:conversationId?" element={<LoginRedirect />} />
         <Route path="/generator" element={<LoginRedirect />} />
-        <Route path="*" element={<NotFound />} />
+        <Route
+          path="*"
+          element={
+            <main>
+              <NotFound />
+            </main>
+          }
+        />
       </Routes>
     </Suspense>
   );

@@ -35,7 +35,7 @@ export function useMoreImages() {
 }
 
 /** Puts a picture into the list: in its place when it is there, else at the front. */
-export function placeImage(list: readonly ImageView[], image: ImageView): ImageView[] {
+function placeImage(list: readonly ImageView[], image: ImageView): ImageView[] {
   const known = list.some(({ id }) => id === image.id);
   return known ? list.map((old) => (old.id === image.id ? image : old)) : [image, ...list];
 }

@@ -1,51 +1,20 @@
-import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { IconButton } from './IconButton.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './DialogPanel.tsx';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Buttons, the safe one first. */
-  footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
-  /** `alertdialog` for questions before something is lost: a click outside does not close it. */
-  role?: 'dialog' | 'alertdialog';
-}
+/** Loaded when the first one opens: most visits never ask anything. */
+const DialogPanel = lazy(() =>
+  import('./DialogPanel.tsx').then((m) => ({ default: m.DialogPanel })),
+);
 
-/** Focus moves in and comes back; Escape closes. */
-export function Dialog(props: Props) {
-  const { open, onClose, title, description, children, footer, size = 'sm', role } = props;
+/** A question or a form above the page. Focus moves in and comes back; Escape closes. */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open);
+  // Stays mounted once opened, so that closing can be animated.
+  if (props.open && !wanted) setWanted(true);
+  if (!wanted) return null;
   return (
-    <ChakraDialog.Root
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      role={role ?? 'dialog'}
-      size={size}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
-            <ChakraDialog.Header display="block">
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
-              {description !== undefined && (
-                <ChakraDialog.Description>{description}</ChakraDialog.Description>
-              )}
-            </ChakraDialog.Header>
-            {children !== undefined && <ChakraDialog.Body>{children}</ChakraDialog.Body>}
-            {footer !== undefined && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
-            <ChakraDialog.CloseTrigger asChild>
-              <IconButton label="Close" withTooltip={false}>
-                <X size={18} />
-              </IconButton>
-            </ChakraDialog.CloseTrigger>
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+    <Suspense fallback={null}>
+      <DialogPanel {...props} />
+    </Suspense>
   );
 }

@@ -5,11 +5,13 @@ interface Props {
   icon?: ReactNode;
   title: string;
   description?: ReactNode;
+  /** Where the title stands in the page's outline. */
+  level?: 'h1' | 'h2' | 'h3';
   /** The one thing to do from here. */
   action?: ReactNode;
 }
 
-export function EmptyState({ icon, title, description, action }: Props) {
+export function EmptyState({ icon, title, description, level = 'h3', action }: Props) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py="14" px="6">
       {icon !== undefined && (
@@ -24,7 +26,9 @@ export function EmptyState({ icon, title, description, action }: Props) {
           {icon}
         </Center>
       )}
-      <chakra.h3 textStyle="heading">{title}</chakra.h3>
+      <chakra.h2 as={level} textStyle="heading">
+        {title}
+      </chakra.h2>
       {description !== undefined && (
         <chakra.p color="fg.muted" maxW="sm" textWrap="balance">
           {description}

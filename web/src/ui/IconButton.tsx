@@ -1,58 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
-import { Spinner } from './Spinner.tsx';
+import { PlainIconButton, type PlainIconButtonProps } from './PlainIconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-const Base = chakra('button', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    borderRadius: 'md',
-    color: 'fg.muted',
-    cursor: 'button',
-    transitionProperty: 'background-color, border-color, color, opacity',
-    transitionDuration: 'fast',
-    _hover: { bg: 'bg.hover', color: 'fg' },
-    _disabled: { cursor: 'disabled', opacity: '0.45' },
-  },
-  variants: {
-    variant: {
-      ghost: {},
-      secondary: { bg: 'bg.hover', borderColor: 'border', _hover: { bg: 'bg.pressed' } },
-      primary: {
-        backgroundImage: 'dusk',
-        backgroundOrigin: 'border-box',
-        color: 'accent.contrast',
-        _hover: { color: 'accent.contrast', filter: 'brightness(1.06)' },
-      },
-      glass: {
-        bg: 'rgba(8, 9, 18, 0.62)',
-        color: 'white',
-        backdropFilter: 'blur(10px)',
-        borderColor: 'rgba(255, 255, 255, 0.14)',
-        _hover: { bg: 'rgba(8, 9, 18, 0.82)', color: 'white' },
-      },
-    },
-    size: { sm: { boxSize: '8' }, md: { boxSize: '10' }, lg: { boxSize: '11' } },
-  },
-  defaultVariants: { variant: 'ghost', size: 'md' },
-});
-
-interface Props extends ComponentProps<typeof Base> {
-  /** What the button does: its accessible name and its tooltip. */
-  label: string;
+interface Props extends PlainIconButtonProps {
   withTooltip?: boolean;
-  loading?: boolean;
 }
 
-export function IconButton({ label, withTooltip = true, loading, children, ...rest }: Props) {
-  const button = (
-    <Base type="button" aria-label={label} {...rest} disabled={rest.disabled || loading}>
-      {loading ? <Spinner size="sm" /> : children}
-    </Base>
-  );
-  return withTooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
+/** A button that shows only an icon; `label` is its accessible name and its tooltip. */
+export function IconButton({ withTooltip = true, ...rest }: Props) {
+  const button = <PlainIconButton {...rest} />;
+  return withTooltip ? <Tooltip content={rest.label}>{button}</Tooltip> : button;
 }

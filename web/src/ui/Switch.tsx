@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 
 const Frame = chakra('label', {
   base: {
@@ -44,23 +45,36 @@ const Input = chakra('input', {
 });
 
 interface Props {
+  /** What is on when it is on; it does not change with the state. */
   label: string;
+  /** What the present state means. */
+  hint?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function Switch({ label, checked, disabled = false, onChange }: Props) {
+export function Switch({ label, hint, checked, disabled = false, onChange }: Props) {
+  const hintId = useId();
   return (
     <Frame>
       <Input
         type="checkbox"
         role="switch"
+        aria-label={label}
+        aria-describedby={hint === undefined ? undefined : hintId}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {label}
+      <chakra.span>
+        {label}
+        {hint !== undefined && (
+          <chakra.span id={hintId} display="block" textStyle="caption" color="fg.subtle">
+            {hint}
+          </chakra.span>
+        )}
+      </chakra.span>
     </Frame>
   );
 }

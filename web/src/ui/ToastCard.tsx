@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { IconButton } from './IconButton.tsx';
+import { PlainIconButton } from './PlainIconButton.tsx';
 import { dismissToast, pauseToast, resumeToast, type Toast } from './toast-store.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
@@ -70,15 +70,15 @@ export function ToastCard({ toast, ref }: { toast: Toast; ref?: Ref<HTMLDivEleme
         )}
       </Box>
       <Box position="absolute" top="2" insetEnd="2">
-        <IconButton
+        <PlainIconButton
           label="Dismiss notification"
           size="sm"
           color="inherit"
-          withTooltip={false}
+
           onClick={dismiss}
         >
           <X size={16} />
-        </IconButton>
+        </PlainIconButton>
       </Box>
     </Frame>
   );

@@ -34,7 +34,13 @@ export const buttonRecipe = defineRecipe({
         color: 'accent.contrast',
         boxShadow: 'glow',
         _hover: { filter: 'brightness(1.06) saturate(1.05)' },
-        _disabled: { boxShadow: 'none' },
+        '&:disabled:not([aria-busy=true])': {
+          backgroundImage: 'none',
+          bg: 'bg.pressed',
+          color: 'fg.subtle',
+          boxShadow: 'none',
+          opacity: '1',
+        },
       },
       secondary: {
         bg: 'bg.hover',

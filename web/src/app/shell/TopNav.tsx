@@ -3,7 +3,7 @@ import type { UserView } from '@vesper/core/contract/user';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Brand } from '../../ui/Brand.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { OnlineBadge } from './OnlineBadge.tsx';
@@ -38,16 +38,16 @@ export function TopNav({ user }: { user: UserView }) {
           <OnlineBadge />
           <TokenPill tokens={user.tokens} />
           <AccountMenu user={user} />
-          <IconButton
+          <PlainIconButton
             label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}
             aria-controls="mobile-menu"
-            withTooltip={false}
+
             display={{ md: 'none' }}
             onClick={() => setOpen(!open)}
           >
             {open ? <X size={20} /> : <MenuIcon size={20} />}
-          </IconButton>
+          </PlainIconButton>
         </Flex>
       </Flex>
       {open && (

@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import { BRAND } from '@vesper/core/contract/brand';
-import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 import { Brand } from '../../ui/Brand.tsx';
+import { Rise } from '../../ui/Rise.tsx';
 import { EveningSky } from '../../ui/sky/EveningSky.tsx';
 
 interface Props {
@@ -21,11 +21,7 @@ export function AuthLayout({ title, lead, children, footer }: Props) {
         <Brand />
         <Flex as="main" flex="1" align="center" justify="center" py="8">
           <Box width="full" maxW="26rem">
-            <m.div
-              initial={{ opacity: 0, y: 10 }}
-              animate={{ opacity: 1, y: 0 }}
-              transition={{ duration: 0.4, ease: [0.2, 0.8, 0.2, 1] }}
-            >
+            <Rise>
               <chakra.h1 textStyle="title">{title}</chakra.h1>
               <chakra.p color="fg.muted" mt="2" mb="8">
                 {lead}
@@ -34,7 +30,7 @@ export function AuthLayout({ title, lead, children, footer }: Props) {
               <chakra.p color="fg.muted" mt="6" textStyle="small">
                 {footer}
               </chakra.p>
-            </m.div>
+            </Rise>
           </Box>
         </Flex>
       </Flex>

@@ -50,7 +50,8 @@ export function FinishedPicture({ image, onDeleted }: Props) {
         wrap="wrap"
       >
         <Switch
-          label={image.isPublic ? 'Public' : 'Private'}
+          label="Public"
+          hint={image.isPublic ? 'Everyone here can see it' : 'Only you can see it'}
           checked={image.isPublic}
           disabled={busy === 'visibility'}
           onChange={(isPublic) => void setVisibility(isPublic)}

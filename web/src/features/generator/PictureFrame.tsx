@@ -2,8 +2,8 @@ import { Box, Center, chakra } from '@chakra-ui/react';
 import type { ImageSize } from '@vesper/core/contract/image';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import type { ReactNode } from 'react';
 import { aspectOf } from '../../lib/image-options.ts';
+import { FrameWaiting } from './FrameWaiting.tsx';
 import { useLoadedImage } from './use-loaded-image.ts';
 
 const Layer = chakra(m.img, {
@@ -16,12 +16,10 @@ interface Props {
   alt: string;
   /** Pixels; falls as the picture takes shape. */
   blur?: number;
-  /** Above the picture: badges, words while nothing is there yet. */
-  children?: ReactNode;
 }
 
 /** Keeps the picture's shape before it exists, and crossfades from one preview to the next. */
-export function PictureFrame({ size, src, alt, blur = 0, children }: Props) {
+export function PictureFrame({ size, src, alt, blur = 0 }: Props) {
   const shown = useLoadedImage(src);
   const aspect = aspectOf(size);
   return (
@@ -31,6 +29,7 @@ export function PictureFrame({ size, src, alt, blur = 0, children }: Props) {
         overflow="hidden"
         style={{ aspectRatio: aspect, width: `min(100%, calc(72dvh * ${aspect}))` }}
       >
+        {shown === undefined && <FrameWaiting />}
         <AnimatePresence initial={false}>
           {shown !== undefined && (
             <Layer
@@ -49,7 +48,6 @@ export function PictureFrame({ size, src, alt, blur = 0, children }: Props) {
             />
           )}
         </AnimatePresence>
-        {children}
       </Box>
     </Center>
   );

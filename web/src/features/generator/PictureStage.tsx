@@ -3,7 +3,6 @@ import { useRun } from '../../realtime/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EndedPicture } from './EndedPicture.tsx';
 import { FinishedPicture } from './FinishedPicture.tsx';
-import { FrameWaiting } from './FrameWaiting.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import { RunningPicture } from './RunningPicture.tsx';
 
@@ -39,13 +38,8 @@ function Picture({ image }: Pick<Props, 'image'>) {
     return <PictureFrame size={size} src={image.imageUrl} alt={image.prompt} />;
   }
   if (image.status !== 'pending') return null;
-  const preview = run?.previewUrl ?? null;
   const blur = BLUR_AT_START * (1 - (run?.progress ?? 0));
-  return (
-    <PictureFrame size={size} src={preview} alt="Preview" blur={blur}>
-      {preview === null && <FrameWaiting />}
-    </PictureFrame>
-  );
+  return <PictureFrame size={size} src={run?.previewUrl ?? null} alt="Preview" blur={blur} />;
 }
 
 function Details({ image, busy, onRetry, onGone }: Props) {

@@ -1,16 +1,10 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { BRAND } from '@vesper/core/contract/brand';
 import { SIGNUP_TOKENS } from '@vesper/core/contract/plans';
-import * as m from 'framer-motion/m';
+import { Rise } from '../../ui/Rise.tsx';
 import { Brand } from '../../ui/Brand.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EveningSky } from '../../ui/sky/EveningSky.tsx';
-
-const rise = (delay: number) => ({
-  initial: { opacity: 0, y: 18 },
-  animate: { opacity: 1, y: 0 },
-  transition: { duration: 0.7, delay, ease: [0.2, 0.8, 0.2, 1] as const },
-});
 
 const [listens, appears] = BRAND.tagline.split('. ');
 
@@ -57,21 +51,21 @@ export function LandingHero() {
         pt={{ base: '7svh', md: '6.5svh' }}
         gap={{ base: '6', md: '7' }}
       >
-        <m.div {...rise(0)}>
+        <Rise>
           <chakra.h1 textStyle="display" maxW="20ch" mx="auto" textWrap="balance">
             {listens}.{' '}
             <chakra.span display="block" color="#ffd9b8">
               {appears}
             </chakra.span>
           </chakra.h1>
-        </m.div>
-        <m.div {...rise(0.12)}>
+        </Rise>
+        <Rise style={{ animationDelay: '120ms' }}>
           <chakra.p textStyle="lead" color="#d9d6ea" maxW="36rem" textWrap="balance">
             A companion to talk the evening away with, and a studio that paints what you describe
             while you watch. For adults.
           </chakra.p>
-        </m.div>
-        <m.div {...rise(0.22)}>
+        </Rise>
+        <Rise style={{ animationDelay: '220ms' }}>
           <Flex gap="3" wrap="wrap" justify="center">
             <ButtonLink to="/signup" size="lg">
               Get Started
@@ -89,7 +83,7 @@ export function LandingHero() {
           <chakra.p textStyle="small" color="#d9d6ea" mt="5">
             {SIGNUP_TOKENS} free tokens when you join. 18 and older only.
           </chakra.p>
-        </m.div>
+        </Rise>
       </Flex>
     </Box>
   );

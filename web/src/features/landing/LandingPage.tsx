@@ -7,8 +7,10 @@ import { LandingHero } from './LandingHero.tsx';
 export function LandingPage() {
   return (
     <Theme appearance="dark" hasBackground={false} bg="bg" color="fg">
-      <LandingHero />
-      <LandingBlocks />
+      <main>
+        <LandingHero />
+        <LandingBlocks />
+      </main>
       <LandingFooter />
     </Theme>
   );

@@ -1,0 +1,50 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PlainIconButton } from './PlainIconButton.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the safe one first. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** `alertdialog` for questions before something is lost: a click outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+export function DialogPanel(props: DialogProps) {
+  const { open, onClose, title, description, children, footer, size = 'sm', role } = props;
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      role={role ?? 'dialog'}
+      size={size}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header display="block">
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              {description !== undefined && (
+                <ChakraDialog.Description>{description}</ChakraDialog.Description>
+              )}
+            </ChakraDialog.Header>
+            {children !== undefined && <ChakraDialog.Body>{children}</ChakraDialog.Body>}
+            {footer !== undefined && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            <ChakraDialog.CloseTrigger asChild>
+              <PlainIconButton label="Close">
+                <X size={18} />
+              </PlainIconButton>
+            </ChakraDialog.CloseTrigger>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
