@@ -1,33 +1,75 @@
 import { z } from 'zod';
-import { id } from './common.ts';
+import { id, time } from './common.ts';
 import { publicCreator } from './image.ts';
 import { LIMITS } from './limits.ts';
+
+/** Offered in the dialog; any other word is as good. */
+export const SUGGESTED_TRAITS = [
+  'Creative',
+  'Analytical',
+  'Empathetic',
+  'Humorous',
+  'Wise',
+  'Energetic',
+  'Calm',
+  'Adventurous',
+  'Mysterious',
+  'Friendly',
+  'Intellectual',
+  'Artistic',
+] as const;
 
 export const characterView = z.object({
   id,
   name: z.string(),
   description: z.string().nullable(),
+  /** Path of the face, or null while it is being painted. */
   avatar: z.string().nullable(),
   personality: z.object({ traits: z.array(z.string()) }),
+  /** What the character says first in a new conversation. */
+  greeting: z.string().nullable(),
   isPublic: z.boolean(),
+  isOwn: z.boolean(),
+  createdAt: time,
   user: publicCreator.optional(),
 });
 export type CharacterView = z.infer<typeof characterView>;
 
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name for your character.')
+  .max(LIMITS.nameMax, `A name has at most ${LIMITS.nameMax} characters.`);
+
+const longText = z
+  .string()
+  .trim()
+  .max(
+    LIMITS.characterDescriptionMax,
+    `A description has at most ${LIMITS.characterDescriptionMax} characters.`,
+  );
+
+const trait = z.string().trim().min(1).max(LIMITS.traitMax);
+
+/** Fields shared by creation and change. */
+const characterFields = {
+  description: longText.optional(),
+  greeting: longText.optional(),
+  personalityTraits: z.array(trait).max(LIMITS.traitsMax),
+  isPublic: z.boolean(),
+};
+
 export const createCharacterRequest = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Please enter a name for your character.')
-    .max(LIMITS.nameMax, `A name has at most ${LIMITS.nameMax} characters.`),
-  description: z
-    .string()
-    .trim()
-    .max(
-      LIMITS.characterDescriptionMax,
-      `A description has at most ${LIMITS.characterDescriptionMax} characters.`,
-    )
-    .optional(),
-  personalityTraits: z.array(z.string().trim().min(1).max(LIMITS.traitMax)).max(LIMITS.traitsMax),
-  isPublic: z.boolean().default(false),
+  ...characterFields,
+  name,
+  personalityTraits: characterFields.personalityTraits.default([]),
+  isPublic: characterFields.isPublic.default(false),
 });
+export type CreateCharacterRequest = z.infer<typeof createCharacterRequest>;
+
+/** Every field may be left out; an empty description removes it. */
+export const updateCharacterRequest = z.strictObject({ ...characterFields, name }).partial();
+export type UpdateCharacterRequest = z.infer<typeof updateCharacterRequest>;
+
+export const CARD_FORMATS = ['png', 'json'] as const;
+export const cardQuery = z.object({ format: z.enum(CARD_FORMATS).default('png') });

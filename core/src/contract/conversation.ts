@@ -1,16 +1,29 @@
 import { z } from 'zod';
 import { DEFAULT_CONVERSATION_TITLE } from './brand.ts';
-import { id, time } from './common.ts';
+import { id, pageQuery, time } from './common.ts';
 import { LIMITS } from './limits.ts';
+
+const conversationCharacter = z.object({
+  id,
+  name: z.string(),
+  avatar: z.string().nullable(),
+});
 
 export const conversationView = z.object({
   id,
   title: z.string(),
   characterId: id.nullable(),
+  /** Who speaks; null for the assistant, or when the character has been deleted. */
+  character: conversationCharacter.nullable(),
   createdAt: time,
   updatedAt: time,
 });
 export type ConversationView = z.infer<typeof conversationView>;
+
+export const conversationsQuery = pageQuery.extend({
+  /** Literal, case-insensitive: titles and message texts that contain it. */
+  search: z.string().trim().max(LIMITS.searchMax).optional(),
+});
 
 const title = z
   .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageQuery } from './common.ts';
 import { LIMITS } from './limits.ts';
 
 export const IMAGE_SIZES = ['1024x1024', '1792x1024', '1024x1792'] as const;
@@ -19,6 +20,9 @@ export const imageSettings = z.object({
 });
 
 export const IMAGE_STATUSES = ['pending', 'complete', 'stopped', 'failed'] as const;
+/** Seeds are 32-bit unsigned, as model servers take them. */
+export const SEED_MAX = 2 ** 32 - 1;
+
 export const imageStatus = z.enum(IMAGE_STATUSES);
 
 export const publicCreator = z.object({
@@ -33,6 +37,9 @@ export const imageView = z.object({
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
   prompt: z.string(),
+  negativePrompt: z.string().nullable(),
+  /** 32-bit unsigned; the same request with the same seed gives the same picture. */
+  seed: z.int().nonnegative(),
   model: z.string(),
   settings: imageSettings,
   likes: z.int().nonnegative(),
@@ -55,7 +62,17 @@ export const generateImageRequest = z.strictObject({
   size: imageSize.default('1024x1024'),
   quality: imageQuality.default('standard'),
   style: imageStyle.default('vivid'),
+  seed: z.int().min(0).max(SEED_MAX).optional(),
+  negativePrompt: z
+    .string()
+    .trim()
+    .max(LIMITS.promptMax, `A description has at most ${LIMITS.promptMax} characters.`)
+    .optional(),
 });
 export type GenerateImageRequest = z.infer<typeof generateImageRequest>;
 
 export const imageVisibilityRequest = z.strictObject({ isPublic: z.boolean() });
+
+export const publicImagesQuery = pageQuery.extend({
+  search: z.string().trim().max(LIMITS.searchMax).optional(),
+});

@@ -15,6 +15,7 @@ export const LIMITS = {
   characterDescriptionMax: 2_000,
   traitMax: 40,
   traitsMax: 20,
+  storyChoiceMax: 500,
   listDefault: 50,
   listMax: 100,
   idempotencyKeyMin: 8,
@@ -30,6 +31,11 @@ export const LIMITS = {
   imageWait: 150_000,
   imageRunsPerUser: 2,
   downloadNameMax: 50,
+  uploadBytes: 10_485_760,
+  uploadUrlTtl: 300_000,
+  /** A character card file, its picture included. */
+  cardBytes: 20 * 1024 * 1024,
+  cardJsonBytes: 2 * 1024 * 1024,
 } as const;
 
 /** Times the client keeps, from section 9 of the product specification. */

@@ -1,6 +1,8 @@
 /** Paths of pictures on the gateway, which checks on every read who asks. */
 export const mediaPaths = {
   image: (imageId: string): string => `/media/images/${imageId}.png`,
+  avatar: (characterId: string): string => `/media/characters/${characterId}.webp`,
+  profile: (userId: string): string => `/media/profiles/${userId}.webp`,
   thumbnail: (imageId: string): string => `/media/images/${imageId}/thumbnail.webp`,
   preview: (runId: string, step: number): string => `/media/previews/${runId}/${step}.webp`,
 } as const;

@@ -11,6 +11,9 @@ export const messageView = z.object({
   role: z.enum(MESSAGE_ROLES),
   content: z.string(),
   status: z.enum(MESSAGE_STATUSES),
+  /** Which of `variantCount` versions this is, from 1; the chosen one is the context of what follows. */
+  variant: z.int().positive(),
+  variantCount: z.int().positive(),
   createdAt: time,
 });
 export type MessageView = z.infer<typeof messageView>;
@@ -30,3 +33,8 @@ export const sendMessageResponse = z.object({
   assistantMessage: messageView,
 });
 export type SendMessageResponse = z.infer<typeof sendMessageResponse>;
+
+/** `rerun` writes the reply to an edited message anew, as a further variant of that reply. */
+export const editMessageRequest = sendMessageRequest.extend({ rerun: z.boolean().default(false) });
+
+export const chooseVariantRequest = z.strictObject({ variant: z.int().positive() });

@@ -11,3 +11,6 @@ export const notificationView = z.object({
   readAt: time.nullable(),
 });
 export type NotificationView = z.infer<typeof notificationView>;
+
+/** Marks these as read, or all of them when none are named. */
+export const readNotificationsRequest = z.strictObject({ ids: z.array(id).max(200).optional() });

@@ -1,4 +1,25 @@
-/** Prices and plans, once: the pricing page, the generator's button and the ledger read them here. */
+/** Prices and plans, once: pricing page, generator, ledger and limits read them here. */
 export const SIGNUP_TOKENS = 5;
 export const LOW_TOKENS = 3;
 export const IMAGE_PRICE = 1;
+
+/** What a plan includes per calendar month (UTC); null is unlimited. */
+export const PLANS = {
+  free: {
+    name: 'Free',
+    pricePerMonth: 0,
+    available: true,
+    limits: { images: 3, messages: 10, characters: 2, stories: 2 },
+  },
+  pro: {
+    name: 'Pro',
+    pricePerMonth: 29,
+    available: false,
+    limits: { images: null, messages: null, characters: null, stories: null },
+  },
+} as const;
+
+export type PlanLimit = keyof (typeof PLANS)['free']['limits'];
+
+/** What the profile's usage bars are drawn against (product specification, section 2). */
+export const USAGE_BARS = { images: 100, messages: 1_000 } as const;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { id } from './common.ts';
 import { imageView } from './image.ts';
 import { messageView } from './message.ts';
+import { storyPassageView } from './story.ts';
 
 /** A run is one piece of long work: a reply being written, a picture being painted. */
-export const RUN_KINDS = ['chat', 'image', 'likeness'] as const;
+export const RUN_KINDS = ['chat', 'image', 'likeness', 'story'] as const;
 export const runKind = z.enum(RUN_KINDS);
 export type RunKind = z.infer<typeof runKind>;
 
@@ -15,6 +16,8 @@ const subject = {
   conversationId: id.optional(),
   messageId: id.optional(),
   imageId: id.optional(),
+  storyId: id.optional(),
+  passageId: id.optional(),
 };
 const seq = z.int().positive();
 const step = { runId: id, seq };
@@ -46,6 +49,7 @@ export const runEvents = {
     ...step,
     message: messageView.optional(),
     image: imageView.optional(),
+    passage: storyPassageView.optional(),
   }),
   'run:failed': z.object({
     ...step,
@@ -53,7 +57,11 @@ export const runEvents = {
     message: z.string(),
     refunded: z.boolean(),
   }),
-  'run:stopped': z.object({ ...step, message: messageView.optional() }),
+  'run:stopped': z.object({
+    ...step,
+    message: messageView.optional(),
+    passage: storyPassageView.optional(),
+  }),
 } as const;
 
 export type RunEventName = keyof typeof runEvents;

@@ -27,6 +27,37 @@ export const TOASTS = {
   },
   stopFailed: { title: 'Stop Failed', description: 'Failed to stop this. Please try again.' },
   likeFailed: { title: 'Like Failed', description: 'Failed to like image. Please try again.' },
+  liked: { title: 'Liked!', description: 'Its creator will be glad.' },
+  characterCreated: { title: 'Character Created!', description: 'Say hello to your companion.' },
+  characterUpdated: { title: 'Character Updated!', description: 'Your changes are saved.' },
+  characterDeleted: {
+    title: 'Character Deleted',
+    description: 'Conversations with it stay readable.',
+  },
+  characterNameRequired: {
+    title: 'Name Required',
+    description: 'Please enter a name for your character.',
+  },
+  characterCreateFailed: {
+    title: 'Creation Failed',
+    description: 'Failed to create character. Please try again.',
+  },
+  characterUpdateFailed: {
+    title: 'Update Failed',
+    description: 'Failed to update character. Please try again.',
+  },
+  characterDeleteFailed: {
+    title: 'Delete Failed',
+    description: 'Failed to delete character. Please try again.',
+  },
+  uploaded: {
+    title: 'Upload Successful!',
+    description: 'Your photos have been uploaded. AI generation will begin shortly.',
+  },
+  uploadFailed: {
+    title: 'Upload Error',
+    description: 'There was an error processing your upload. Please try again.',
+  },
   downloadFailed: { title: 'Download Failed', description: 'Failed to download image.' },
   signUpFailed: {
     title: 'Sign up failed',

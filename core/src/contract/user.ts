@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, time } from './common.ts';
 import { LIMITS } from './limits.ts';
+import { uploadedUrl } from './upload.ts';
 
 export const userView = z.object({
   id,
@@ -44,6 +45,20 @@ export const signUpForm = signUpRequest
     path: ['confirmPassword'],
   });
 export type SignUpForm = z.infer<typeof signUpForm>;
+
+/** Every field may be left out; null removes a name or the picture. */
+export const updateUserRequest = z.strictObject({
+  firstName: personName.nullable(),
+  lastName: personName.nullable(),
+  /** The address a `POST /api/objects/upload` gave, after the file was put there. */
+  profileImageUrl: uploadedUrl.nullable().optional(),
+});
+export type UpdateUserRequest = z.infer<typeof updateUserRequest>;
+
+/** Deleting everything asks for the password again. */
+export const deleteUserRequest = z.strictObject({
+  password: z.string().min(1, 'Password is required').max(LIMITS.passwordMax),
+});
 
 export const signInRequest = z.strictObject({
   email,

@@ -6,8 +6,11 @@ const characterSchema = new Schema(
     name: { type: String, required: true },
     description: { type: String, default: null },
     traits: { type: [String], default: [] },
-    /** The image whose picture is the character's face. */
-    avatarImageId: { type: Schema.Types.ObjectId, default: null },
+    greeting: { type: String, default: null },
+    /** Object key of the face; null until it is painted or uploaded. */
+    avatarKey: { type: String, default: null },
+    /** Fields of an imported card that the product has no use for, kept for its export. */
+    card: { type: Schema.Types.Mixed, default: null },
     isPublic: { type: Boolean, default: false },
   },
   { timestamps: true, collection: 'characters' },

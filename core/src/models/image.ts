@@ -6,6 +6,7 @@ const imageSchema = new Schema(
     userId: { type: Schema.Types.ObjectId, required: true },
     runId: { type: Schema.Types.ObjectId, required: true },
     prompt: { type: String, required: true },
+    negativePrompt: { type: String, default: null },
     model: { type: String, required: true },
     size: { type: String, enum: IMAGE_SIZES, required: true },
     quality: { type: String, enum: IMAGE_QUALITIES, required: true },

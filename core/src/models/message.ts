@@ -1,6 +1,14 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
 import { MESSAGE_ROLES, MESSAGE_STATUSES } from '../contract/message.ts';
 
+const variant = new Schema(
+  {
+    content: { type: String, default: '' },
+    status: { type: String, enum: MESSAGE_STATUSES, required: true },
+  },
+  { _id: false },
+);
+
 const messageSchema = new Schema(
   {
     conversationId: { type: Schema.Types.ObjectId, required: true },
@@ -10,6 +18,13 @@ const messageSchema = new Schema(
     status: { type: String, enum: MESSAGE_STATUSES, required: true },
     /** The run that writes this message (assistant only). */
     runId: { type: Schema.Types.ObjectId },
+    /**
+     * All versions once there is more than one. `content` and `status` are always those of the
+     * chosen one; its place in the list is brought up to date when another one is chosen.
+     */
+    variants: { type: [variant], default: [] },
+    /** Place of the chosen version in `variants`, from 0. */
+    chosen: { type: Number, default: 0 },
     createdAt: { type: Date, required: true },
   },
   { collection: 'messages' },

@@ -17,6 +17,8 @@ const runSchema = new Schema(
     conversationId: { type: Schema.Types.ObjectId },
     messageId: { type: Schema.Types.ObjectId },
     imageId: { type: Schema.Types.ObjectId },
+    storyId: { type: Schema.Types.ObjectId },
+    passageId: { type: Schema.Types.ObjectId },
     /** Tokens held for this run; 0 when it is free. */
     price: { type: Number, default: 0 },
     /** Times a worker began this run. */

@@ -11,6 +11,8 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     imageUrl: ready ? mediaPaths.image(image.id) : null,
     thumbnailUrl: ready ? mediaPaths.thumbnail(image.id) : null,
     prompt: image.prompt,
+    negativePrompt: image.negativePrompt ?? null,
+    seed: image.seed,
     model: image.model,
     settings: { size: image.size, quality: image.quality, style: image.style },
     likes: image.likes,

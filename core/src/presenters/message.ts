@@ -8,6 +8,8 @@ export function presentMessage(message: MessageDocument): MessageView {
     role: message.role,
     content: message.content,
     status: message.status,
+    variant: message.chosen + 1,
+    variantCount: Math.max(message.variants.length, 1),
     createdAt: message.createdAt.toISOString(),
   };
 }

@@ -147,6 +147,7 @@ export async function startImageRun(
     runId,
     model,
     seed,
+    negativePrompt: request.negativePrompt ?? null,
     status: 'pending',
     createdAt: at,
   });

@@ -3,6 +3,7 @@ import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import {
   conversationView,
   createConversationRequest,
+  type ConversationView,
   updateConversationRequest,
 } from '@vesper/core/contract/conversation';
 import { messageView } from '@vesper/core/contract/message';
@@ -26,6 +27,25 @@ export async function loadConversation(userId: string, id: string): Promise<Conv
   return conversation;
 }
 
+async function presentAll(conversations: ConversationDocument[]): Promise<ConversationView[]> {
+  const ids = conversations.flatMap(({ characterId }) => characterId ?? []);
+  const characters = ids.length > 0 ? await Character.find({ _id: { $in: ids } }) : [];
+  const byId = new Map(characters.map((character) => [character.id, character]));
+  return conversations.map((conversation) =>
+    presentConversation(
+      conversation,
+      byId.get(conversation.characterId?.toHexString() ?? '') ?? null,
+    ),
+  );
+}
+
+async function present(conversation: ConversationDocument): Promise<ConversationView> {
+  const character = conversation.characterId
+    ? await Character.findById(conversation.characterId)
+    : null;
+  return presentConversation(conversation, character);
+}
+
 const list = route({
   method: 'get',
   path: '/api/conversations',
@@ -42,7 +62,7 @@ const list = route({
       .sort({ updatedAt: -1, _id: -1 })
       .limit(query.limit + 1);
     const { items, headers } = cutPage(ctx, found, query.limit);
-    return { status: 200, body: items.map(presentConversation), headers };
+    return { status: 200, body: await presentAll(items), headers };
   },
 });
 
@@ -55,7 +75,7 @@ const read = route({
   responses: { 200: conversationView },
   async handler({ params, user }) {
     const conversation = await loadConversation(user.id, params.id);
-    return { status: 200, body: presentConversation(conversation) };
+    return { status: 200, body: await present(conversation) };
   },
 });
 
@@ -79,7 +99,7 @@ const create = route({
       title: body.title,
       characterId: body.characterId ?? null,
     });
-    return { status: 201, body: presentConversation(conversation) };
+    return { status: 201, body: await present(conversation) };
   },
 });
 
@@ -96,7 +116,7 @@ const update = route({
     const conversation = await loadConversation(user.id, params.id);
     conversation.title = body.title;
     await conversation.save();
-    return { status: 200, body: presentConversation(conversation) };
+    return { status: 200, body: await present(conversation) };
   },
 });
 

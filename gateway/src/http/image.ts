@@ -7,6 +7,7 @@ import {
   generateImageRequest,
   imageView,
   imageVisibilityRequest,
+  SEED_MAX,
   type ImageView,
 } from '@vesper/core/contract/image';
 import { LIMITS } from '@vesper/core/contract/limits';
@@ -26,9 +27,6 @@ import { ASYNC_APPLIED, prefersAsync } from './prefer.ts';
 import { assertSucceeded } from './run-outcome.ts';
 import { route, type Route } from './route.ts';
 import { waitForRun } from './wait-for-run.ts';
-
-/** Seeds are 32-bit unsigned, as model servers take them. */
-const SEED_LIMIT = 2 ** 32;
 
 /** @throws AppError `not_found` when there is none, or it is not this user's to see or change. */
 async function loadImage(
@@ -88,7 +86,7 @@ const generate = route({
     return idempotent(ctx, user.id, body, {
       async start(runId) {
         const owner = new Types.ObjectId(user.id);
-        const seed = randomInt(SEED_LIMIT);
+        const seed = body.seed ?? randomInt(SEED_MAX + 1);
         const run = { runId, userId: owner, request: body, model: BUILTIN_ENGINE, seed };
         await startImageRun(context, run);
         announcePositions(context, 'image').catch((err: unknown) => {

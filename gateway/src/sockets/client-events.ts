@@ -9,6 +9,7 @@ import {
 } from '@vesper/core/contract/events';
 import { Run, type RunDocument } from '@vesper/core/models/run';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
+import { setVisible } from '@vesper/core/runs/presence';
 import type { GatewayContext } from '../context.ts';
 import { EventBudget } from './event-budget.ts';
 import type { GatewaySocket } from './socket-types.ts';
@@ -45,12 +46,19 @@ const cancel: Handler<'run:cancel'> = async (context, socket, { runId }) => {
   return { ok: true };
 };
 
+const presence: Handler<'presence'> = async ({ redis }, socket, { visible }) => {
+  await setVisible(redis, socket.data.userId, socket.id, visible);
+  return { ok: true };
+};
+
 /** Event → schema → handler: everything a client may send. */
 const HANDLERS = {
   'run:resume': (context: GatewayContext, socket: GatewaySocket, raw: unknown) =>
     handle(clientEvents['run:resume'].payload, resume, context, socket, raw),
   'run:cancel': (context: GatewayContext, socket: GatewaySocket, raw: unknown) =>
     handle(clientEvents['run:cancel'].payload, cancel, context, socket, raw),
+  presence: (context: GatewayContext, socket: GatewaySocket, raw: unknown) =>
+    handle(clientEvents.presence.payload, presence, context, socket, raw),
 } satisfies Record<ClientEventName, unknown>;
 
 async function handle<Payload, Answer>(

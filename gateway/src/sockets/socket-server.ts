@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { createPatientRedis } from '@vesper/core/redis';
+import { setVisible } from '@vesper/core/runs/presence';
 import { SESSION_ENDED_CHANNEL } from '@vesper/core/runs/channels';
 import type { GatewayContext } from '../context.ts';
 import { isForeign } from '../http/middleware/origin-check.ts';
@@ -64,7 +65,10 @@ async function serve(context: GatewayContext, socket: GatewaySocket): Promise<vo
   await socket.join([rooms.user(userId), rooms.session(sessionId)]);
   answerClientEvents(context, socket);
   const stop = await forwardLive(context.live, socket);
-  socket.on('disconnect', stop);
+  socket.on('disconnect', () => {
+    stop();
+    void setVisible(context.redis, userId, socket.id, false).catch(() => undefined);
+  });
   if (socket.disconnected) stop();
   // The handshake's request is an eighth of what an idle connection holds on to.
   releaseRequest(socket);

@@ -51,8 +51,9 @@ async function paint(context: WorkerContext, attempt: Attempt): Promise<RunOutco
 }
 
 function imageRequest(image: ImageDocument) {
-  const { prompt, size, quality, style, seed } = image;
-  return { runId: image.runId.toHexString(), prompt, size, quality, style, seed };
+  const { prompt, negativePrompt, size, quality, style, seed } = image;
+  const request = { runId: image.runId.toHexString(), prompt, size, quality, style, seed };
+  return negativePrompt ? { ...request, negativePrompt } : request;
 }
 
 async function report(

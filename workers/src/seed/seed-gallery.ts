@@ -7,7 +7,9 @@ import { Character } from '@vesper/core/models/character';
 import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { User } from '@vesper/core/models/user';
+import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
+import { renderAvatar } from '../engines/image/render-derivatives.ts';
 import { storePicture } from '../jobs/image.ts';
 import { HOUSE, HOUSE_CHARACTERS, HOUSE_GALLERY } from './house.ts';
 
@@ -49,10 +51,11 @@ async function seedCharacter(
   if (await Character.exists({ _id })) return;
   const seed = 100 + order;
   const face = { prompt: portrait, seed, size: '1024x1024', quality: 'standard' } as const;
-  const picture = { ...face, style: 'natural' as const, isPublic: false };
-  const avatar = await seedImage(context, houseId, `face:${name}`, picture, order);
+  const png = await paint(context, _id.toHexString(), { ...face, style: 'natural' });
+  const avatarKey = objectKeys.avatar(houseId.toHexString(), _id.toHexString());
+  await context.storage.put(avatarKey, await renderAvatar(png), 'image/webp');
   await ignoreDuplicate(async () => {
-    const fields = { name, description, traits, isPublic: true, avatarImageId: avatar };
+    const fields = { name, description, traits, isPublic: true, avatarKey };
     await Character.create({ _id, userId: houseId, ...fields });
   });
 }

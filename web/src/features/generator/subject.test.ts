@@ -1,20 +1,25 @@
-import type { ImageView } from '@vesper/core/contract/image';
+import { imageView, type ImageView } from '@vesper/core/contract/image';
 import { describe, expect, it } from 'vitest';
 import { creations, subjectOf } from './subject.ts';
 
-const image = (id: string, status: ImageView['status']): ImageView => ({
-  id,
-  status,
-  imageUrl: null,
-  thumbnailUrl: null,
-  prompt: id,
-  model: 'm',
-  settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
-  likes: 0,
-  liked: false,
-  isPublic: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-});
+const image = (id: string, status: ImageView['status']): ImageView =>
+  imageView.parse({
+    id,
+    status,
+    imageUrl: null,
+    thumbnailUrl: null,
+    prompt: id,
+    negativePrompt: null,
+    seed: 1,
+    negativePrompt: null,
+    seed: 1,
+    model: 'm',
+    settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
+    likes: 0,
+    liked: false,
+    isPublic: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  });
 
 describe('the picture in hand', () => {
   it('is the chosen one', () => {

@@ -14,6 +14,19 @@ const XMP = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
  Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/>
 </rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
+/** Faces are shown at 96 CSS pixels at most. */
+const AVATAR_SIZE = 320;
+
+/** @returns a square WebP of a picture, marked. */
+export async function renderAvatar(picture: Uint8Array): Promise<Uint8Array> {
+  const size = { width: AVATAR_SIZE, height: AVATAR_SIZE };
+  return sharp(picture)
+    .resize({ ...size, fit: 'cover' })
+    .withXmp(XMP)
+    .webp({ quality: 84 })
+    .toBuffer();
+}
+
 /** @returns the picture as PNG and its thumbnail as WebP, both marked. */
 export async function renderDerivatives(
   png: Uint8Array,

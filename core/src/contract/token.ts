@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id, time } from './common.ts';
+
+export const LEDGER_REASONS = ['signup', 'hold', 'refund', 'credit'] as const;
+
+/** One movement of tokens; the newest one's `balanceAfter` is the balance. */
+export const ledgerEntryView = z.object({
+  id: z.string(),
+  amount: z.int(),
+  reason: z.enum(LEDGER_REASONS),
+  /** The picture it paid for, or gave back. */
+  imageId: id.nullable(),
+  runId: id.nullable(),
+  balanceAfter: z.int().nonnegative(),
+  createdAt: time,
+});
+export type LedgerEntryView = z.infer<typeof ledgerEntryView>;
