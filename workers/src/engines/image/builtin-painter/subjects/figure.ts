@@ -249,7 +249,7 @@ export function paintRim(
   side: number,
 ): void {
   const away = Math.hypot(layout.light.x - at.x, layout.light.y - at.y) || 1;
-  const width = Math.max(1.4, at.size * 0.016);
+  const width = Math.max(1.4, Math.min(4.2, at.size * 0.016));
   const dx = ((layout.light.x - at.x) / away) * width;
   const dy = ((layout.light.y - at.y) / away) * width - width * 0.35;
   const rim = createCanvas(canvas.width, canvas.height);

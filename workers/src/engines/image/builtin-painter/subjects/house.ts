@@ -73,20 +73,16 @@ function paintSmoke(
   y: number,
   size: number,
 ): void {
-  ctx.save();
-  ctx.filter = `blur(${(size * 0.035).toFixed(1)}px)`;
+  const tone = mix(palette.haze, palette.light, 0.3);
   for (let puff = 0; puff < 26; puff += 1) {
     const t = puff / 26;
-    ctx.fillStyle = css(mix(palette.haze, palette.light, 0.3), 0.22 * (1 - t));
-    ctx.beginPath();
-    ctx.arc(
-      x - layout.lightSide * t * t * size * 0.5 + between(random, -0.03, 0.03) * size,
-      y - t * size * 0.85,
-      size * (0.025 + t * 0.085),
-      0,
-      6.3,
-    );
-    ctx.fill();
+    const px = x - layout.lightSide * t * t * size * 0.5 + between(random, -0.03, 0.03) * size;
+    const py = y - t * size * 0.85;
+    const reach = size * (0.045 + t * 0.12);
+    const soft = ctx.createRadialGradient(px, py, 0, px, py, reach);
+    soft.addColorStop(0, css(tone, 0.26 * (1 - t)));
+    soft.addColorStop(1, css(tone, 0));
+    ctx.fillStyle = soft;
+    ctx.fillRect(px - reach, py - reach, reach * 2, reach * 2);
   }
-  ctx.restore();
 }
