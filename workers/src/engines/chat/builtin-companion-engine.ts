@@ -1,3 +1,4 @@
+import { isGivenName } from './builtin-companion/facts.ts';
 import { type Pace, speak } from './builtin-companion/pace.ts';
 import { seeded } from './builtin-companion/random.ts';
 import { respond } from './builtin-companion/respond.ts';
@@ -13,6 +14,8 @@ export interface BuiltinCompanionOptions {
 /** A small dialogue engine that needs no network and no weights; see docs/decisions/0003. */
 export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEngine {
   const { pace, now = () => new Date() } = options;
+  // The grammar is unpacked on first use, which takes most of a second: not in somebody's first reply.
+  isGivenName('Sam');
   return {
     name: 'Built-in engine',
     reply: (request, signal) =>

@@ -21,15 +21,7 @@ export const ABOUT_SELF: Partial<Record<IntentId, (scene: Scene) => Draft>> = {
       : ['And who are you?', 'And what should I call you?', 'What is your name?'],
     ending: 'ask',
   }),
-  aboutYou: (scene) => ({
-    say: [
-      scene.speaker.hasSaid(introduction(scene)) ? undefined : introduction(scene),
-      scene.speaker.fresh(selfLines(scene)),
-      loves(scene) ?? scene.speaker.fresh(SELF.secret),
-    ],
-    ask: FAVOURITE_LINES.ask,
-    ending: 'maybe',
-  }),
+  aboutYou,
   yourPlace: ({ speaker }) => ({
     say: [speaker.say(SELF.place)],
     ask: ['Where are you writing from?', 'And where are you?'],
@@ -45,12 +37,28 @@ export const ABOUT_SELF: Partial<Record<IntentId, (scene: Scene) => Draft>> = {
   opinion: opinionOn,
 };
 
+function aboutYou(scene: Scene): Draft {
+  const { speaker } = scene;
+  const lines = speaker.voice.role ? SELF.nameRole : SELF.name;
+  const say = [
+    speaker.fresh(lines),
+    speaker.fresh(selfLines(scene)),
+    loves(scene) ?? speaker.fresh(SELF.secret),
+  ];
+  return { say, ask: FAVOURITE_LINES.ask.slice(-1), ending: 'maybe' };
+}
+
 function introduction({ speaker }: Scene): string {
   return speaker.say(speaker.voice.role ? SELF.nameRole : SELF.name);
 }
 
 function selfLines({ speaker }: Scene): string[] {
-  return speaker.voice.traits.flatMap((trait) => [...TRAITS[trait].self]);
+  const known = speaker.voice.traits.flatMap((trait) => [...TRAITS[trait].self]);
+  const words = speaker.voice.words.map((word) => word.toLowerCase());
+  return [
+    ...known,
+    ...words.flatMap((word) => SELF.word.map((line) => line.replace('{word}', word))),
+  ];
 }
 
 function loves({ speaker }: Scene): string | undefined {
@@ -94,6 +102,9 @@ const KINDS: Readonly<Record<string, string>> = {
   citie: 'city',
 };
 
+const asksTaste = (text: string): boolean =>
+  /\bdo you (?:really |actually |even )?(?:like|love|enjoy)\b/.test(text);
+
 /** "What do you think about X?": the topic's own thoughts, or a leaning that the persona keeps. */
 function opinionOn(scene: Scene): Draft {
   const { speaker, heard } = scene;
@@ -103,6 +114,7 @@ function opinionOn(scene: Scene): Draft {
     const { thoughts, questions } = TOPICS[topic];
     return {
       say: [
+        asksTaste(heard.text) ? speaker.fresh(OPINIONS.yes) : undefined,
         speaker.fresh(thoughts) ?? speaker.say(OPINIONS.clause),
         speaker.voice.length > 2 ? speaker.fresh(thoughts) : undefined,
       ],
@@ -122,8 +134,14 @@ function opinionOn(scene: Scene): Draft {
   };
 }
 
-/** Questions about the world at large. */
+/** Questions about the world: facts with modesty, anything else with a thought on the topic. */
 export function aboutWorld({ speaker, heard }: Scene): Draft {
-  const thoughts = heard.topic ? TOPICS[heard.topic].thoughts : [];
-  return { say: [speaker.say(WORLD.say), speaker.fresh(thoughts)], ask: WORLD.ask, ending: 'ask' };
+  const factual =
+    /\b(?:who|when|where|which|how (?:many|much|old|far|long|big|tall)|capital|what (?:is|are|was) the)\b/.test(
+      heard.text,
+    );
+  const topic = factual || !heard.topic ? undefined : TOPICS[heard.topic];
+  const thought = topic ? speaker.fresh(topic.thoughts) : undefined;
+  if (topic && thought) return { say: [thought], ask: topic.questions, ending: 'ask' };
+  return { say: [speaker.say(WORLD.say)], ask: WORLD.ask, ending: 'ask' };
 }

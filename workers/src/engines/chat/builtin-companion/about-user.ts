@@ -23,6 +23,7 @@ const CLAUSES: Record<
   askMyPeople: ({ people }, about) => personClause(people, about),
   askMyPlans: ({ plans }) => plansClause(plans),
   askMyFavourite: ({ favourites }, about) => favouriteClause(favourites, about),
+  askMyThing: () => undefined,
   askMyAge: () => undefined,
 };
 

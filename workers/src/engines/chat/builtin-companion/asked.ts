@@ -1,5 +1,7 @@
+import nlp from 'compromise';
 import { QUESTIONS, type QuestionLine } from './phrases/questions.ts';
 import { type Fact, isGivenName } from './facts.ts';
+import { GESTURES, INTENTS } from './intents.ts';
 import { brief, plain, wordsOf } from './plain-text.ts';
 import { sentences } from './template.ts';
 
@@ -37,6 +39,8 @@ export function answerTo(
 ): Fact | undefined {
   const learns = question.line?.learns;
   const answer = answerText(text);
+  const low = plain(text).toLowerCase();
+  if ([...INTENTS, ...GESTURES].some(([, pattern]) => pattern.test(low))) return undefined;
   if (!learns || !answer || said.some(({ type }) => type === 'favourite' || type === 'name'))
     return undefined;
   if (learns === 'name') return isGivenName(answer) ? { type: 'name', value: answer } : undefined;
@@ -60,5 +64,14 @@ export function answerText(text: string): string | undefined {
     /^(?:(?:hm+|well|oh|definitely|probably|maybe|mostly|mainly|usually|easy|honestly|i think|i guess|i would say|i say|it is|it has to be|that is|that would be|probably|always|mine is|the|in|i am in|i like|i love|my favourite is)[ ,:]+)+/i,
     '',
   );
-  return brief(core);
+  const value = brief(
+    core.replace(
+      /,? (?:mostly|i think|i guess|probably|of course|for sure|definitely|please|honestly|maybe)[.! ]*$/i,
+      '',
+    ),
+  );
+  return value !== undefined &&
+    !nlp(value).has('(#Gerund|#Pronoun|#Copula|#Modal|#Expression|just|nm)')
+    ? value
+    : undefined;
 }

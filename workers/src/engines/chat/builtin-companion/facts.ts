@@ -1,6 +1,7 @@
 import nlp from 'compromise';
 import { feelingIn, type FeelingId } from './feelings.ts';
 import { brief, clauses, plain } from './plain-text.ts';
+import { isAction } from './plans.ts';
 
 /** One thing a message says about the user. */
 export type Fact =
@@ -25,7 +26,7 @@ const WHEN =
   'tomorrow(?: morning| afternoon| evening| night)?|tonight|later today|this (?:afternoon|evening|weekend|week|month|summer|winter|autumn|fall|spring)|next (?:week|weekend|month|year|summer|winter|spring|autumn|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|a week|two weeks|a month|a few days|two days|three days)|soon';
 const NAME = "([\\p{L}][\\p{L}'-]{1,20})";
 
-type Rule = readonly [RegExp, (found: RegExpExecArray) => Fact | undefined];
+type Rule = readonly [RegExp, (found: RegExpExecArray) => Fact | readonly Fact[] | undefined];
 
 const re = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags);
 const text = (
@@ -40,10 +41,7 @@ const text = (
 const place = (type: 'place' | 'origin'): ((found: RegExpExecArray) => Fact | undefined) => {
   return (found) => {
     const value = brief(found[1] ?? '', 3);
-    if (
-      !value ||
-      /^(?:a|an|the|my|our|your|this|here|there|another|new|with|from|to)\b/i.test(value)
-    )
+    if (!value || /^(?:a|an|the|my|our|your|this|here|there|another|with|from|to)\b/i.test(value))
       return undefined;
     return { type, value: value.replace(/(?:^|[ -])\p{Ll}/gu, (start) => start.toUpperCase()) };
   };
@@ -81,22 +79,23 @@ const GROUPS: readonly (readonly Rule[])[] = [
   [
     [re('\\bi (?:do not|did not|no longer|never) (?:really |much |actually )?(?:like|love|enjoy) (.+?) any more'), text('indifferent')],
     [re('\\bi (?:no longer|stopped|used to) (?:like|love|enjoy|liking|loving|enjoying) (.+)'), text('indifferent')],
-    [re('\\bi (?:do not|never|did not) (?:really |much |actually |even )?(?:like|love|enjoy|care for) (.+)'), text('dislike')],
-    [re('\\bi (?:really |absolutely |honestly )?(?:hate|dislike|despise|loathe|can not stand|am not a fan of|am not into|am sick of|am allergic to) (.+)'), text('dislike')],
-    [re('\\bi (?:really |absolutely |just |also |do |truly |totally |still )*(?:like|love|enjoy|adore|am into|am a (?:big |huge )?fan of|am obsessed with|am passionate about|am crazy about|am fond of) (.+)'), text('like')],
-    [re('\\bmy (?:hobby|hobbies|passion|passions) (?:is|are) (.+)'), text('like')],
+    [re('\\bi (?:do not|never|did not) (?:really |much |actually |even )?(?:like|love|enjoy|care for) (.+)'), tastes('dislike')],
+    [re('\\bi (?:really |absolutely |honestly )?(?:hate|dislike|despise|loathe|can not stand|am not a fan of|am not into|am sick of|am allergic to) (.+)'), tastes('dislike')],
+    [re('\\bi (?:really |absolutely |just |also |do |truly |totally |still )*(?:like|love|enjoy|adore|am (?:really |so |very |totally )?(?:into|obsessed with|passionate about|crazy about|fond of)|am a (?:big |huge )?fan of) (.+)'), tastes('like')],
+    [re('\\bmy (?:hobby|hobbies|passion|passions) (?:is|are) (.+)'), tastes('like')],
   ],
   [
     [re('\\bmy (?:all time |absolute )?favourite ([\\p{L} ]{2,20}?) (?:is|are|would be|has to be) (.+)'), (found) => favourite(found[1], found[2])],
     [re('^(.{2,40}?) (?:is|are) my (?:all time |absolute )?favourite ([\\p{L}]{2,20})'), (found) => favourite(found[2], found[1])],
   ],
   [
-    [re(`\\bmy (${PETS})(?: is called| is named|'s name is|s name is|, | is | )${NAME}`), (found) => pet(found[1], found[2])],
+    [re(`\\bmy (${PETS})(?: is called | is named |'s name is |s name is |, | is | )${NAME}`), (found) => pet(found[1], found[2])],
+    [re(`\\b(?:have|got) (?:two|three|2|3) (?:\\p{L}+ )?(${PETS})s?,? (?:named |called )?${NAME} and ${NAME}`), (found) => petsNamed(found[1], [found[2], found[3]])],
     [re(`\\b(?:have|got|adopted|own|bought|a) (?:a|an|one|two|three|my|another)? ?(?:new |old |little |small |big |black |white |rescue |lovely |cute )*(${PETS})s?(?:,? (?:named|called|whose name is) ${NAME})?`), (found) => pet(found[1], found[2])],
     [re(`\\bmy (?:old |new |little )?(${PETS})\\b`), (found) => pet(found[1], undefined)],
   ],
   [
-    [re(`\\bmy (?:little |big |older |younger |twin |best )?(${RELATIONS})(?:'s name is| is called| is named|, | is | )${NAME}`), (found) => person(found[1], found[2])],
+    [re(`\\bmy (?:little |big |older |younger |twin |best )?(${RELATIONS})(?:'s name is |s name is | is called | is named |, | is | )${NAME}`), (found) => person(found[1], found[2])],
     [re(`\\b(?:have|got) (?:a|an) (?:little |big |older |younger |twin |best )?(${RELATIONS})(?:,? (?:named|called) ${NAME})?`), (found) => person(found[1], found[2])],
     [re(`\\b${NAME} is my (?:little |big |older |younger |twin |best )?(${RELATIONS})\\b`), (found) => person(found[2], found[1])],
     [re(`\\bmy (${RELATIONS})\\b`), (found) => person(found[1], undefined)],
@@ -105,7 +104,7 @@ const GROUPS: readonly (readonly Rule[])[] = [
     [re(`\\b(?:my|the) ((?:[\\p{L}]+ )?(?:${EVENTS})) (?:went|was|is over|got cancelled|got canceled|is done)`), (found) => ({ type: 'planDone', value: '', what: found[1] ?? '' })],
     [re(`(?:(${WHEN}),? )?(?:i|we|there|i will|we will) (?:have|have got|is|get|will have|am having|are having|am going to have|have to give|am giving) (?:to go to )?(?:a|an|my|our|the|this|another) ((?:[\\p{L}]+ ){0,2}?(?:${EVENTS}))\\b(?:.{0,24}?(${WHEN}))?`), (found) => plan(found[2], found[1] ?? found[3])],
     [re(`\\bmy ((?:[\\p{L}]+ )?(?:${EVENTS})) is (${WHEN})`), (found) => plan(found[1], found[2])],
-    [re(`(?:(${WHEN}),? )?(?:i|we) (?:am|are|will be)? ?(?:going to|planning to|planning on|about to|hoping to|will) ((?!be\\b|have\\b|do\\b|try\\b|say\\b|tell\\b|ask\\b|not\\b|the\\b|a\\b|my\\b|go\\b|sleep\\b|bed\\b)[\\p{L}]+(?: [\\p{L}']+){1,5}?)(?: (${WHEN})|$)`), (found) => (found[1] ?? found[3] ? plan(found[2], found[1] ?? found[3]) : plan(found[2], undefined))],
+    [re(`(?:(${WHEN}),? )?(?:i|we) (?:am|are|will be)? ?(?:going to|planning to|planning on|about to|hoping to|will) ((?!be\\b|have\\b|do\\b|think\\b|see\\b|know\\b|keep\\b|let\\b|check\\b|consider\\b|remember\\b|wait\\b|need\\b|want\\b|miss\\b|die\\b|cry\\b|use\\b|lose\\b|try\\b|say\\b|tell\\b|ask\\b|not\\b|the\\b|a\\b|my\\b|go\\b|sleep\\b|bed\\b)[\\p{L}]+(?: [\\p{L}']+){1,5}?)(?: (${WHEN})|$)`), (found) => action(found[2], found[1] ?? found[3])],
     [re(`(?:i|we) (?:am|are) (?:travelling|traveling|flying|moving|driving|going) to ([\\p{L}]+(?: [\\p{L}]+)?) (${WHEN})`), (found) => plan(`trip to ${found[1] ?? ''}`, found[2])],
     [re(`(?:i|we) (?:am|are) going to ([\\p{Lu}][\\p{L}]+) (${WHEN})`, 'u'), (found) => plan(`trip to ${found[1] ?? ''}`, found[2])],
   ],
@@ -114,23 +113,28 @@ const GROUPS: readonly (readonly Rule[])[] = [
 /** Words after "call me" or "my name is" that are not names. */
 const COMMON = new Set('a an the not crazy back later when if maybe tomorrow something nothing what so very really just hard easy common unusual rare important secret back home here lost late ready busy done fine sure sorry vegan vegetarian single married bored online new old'.split(' ')); // prettier-ignore
 
-/** Everything a message says about the user, in order. Pure: the same text gives the same facts. */
-export function factsIn(message: string): Fact[] {
-  const found: Fact[] = [];
-  for (const clause of clauses(plain(message))) {
-    if (!/\b(?:i|my|me|we|our|name)\b/i.test(clause)) {
-      const feeling = feelingIn(clause);
-      if (feeling) found.push({ type: 'feeling', feeling });
-      continue;
-    }
-    for (const rules of GROUPS) {
-      const fact = firstFact(rules, clause);
-      if (fact) found.push(fact);
-    }
-    const feeling = feelingIn(clause);
-    if (feeling) found.push({ type: 'feeling', feeling });
-  }
-  return found;
+/** Every reply reads the whole conversation again, so what was read is kept for a while. */
+const READ = new Map<string, readonly Fact[]>();
+const READ_MAX = 1_000;
+
+/** Everything a message says about the user, in order. The same text gives the same facts. */
+export function factsIn(message: string): readonly Fact[] {
+  const known = READ.get(message);
+  if (known) return known;
+  const facts = clauses(plain(message)).flatMap(factsOfClause);
+  if (READ.size >= READ_MAX) READ.clear();
+  READ.set(message, facts);
+  return facts;
+}
+
+const FIRST_PERSON = /\b(?:i|my|me|we|our|name|went|was)\b/i;
+
+function factsOfClause(clause: string): readonly Fact[] {
+  const feeling = feelingIn(clause);
+  const facts = FIRST_PERSON.test(clause)
+    ? GROUPS.flatMap((rules) => firstFacts(rules, clause))
+    : [];
+  return feeling ? [...facts, { type: 'feeling', feeling }] : facts;
 }
 
 /** Whether a word reads as somebody's name: known as one, or capitalised and nothing else. */
@@ -143,13 +147,33 @@ export function isGivenName(word: string): boolean {
   return /^\p{Lu}/u.test(word) && !last.has(other) && !nlp(word).has('(#Demonym|#Place)');
 }
 
-function firstFact(rules: readonly Rule[], clause: string): Fact | undefined {
+function firstFacts(rules: readonly Rule[], clause: string): readonly Fact[] {
   for (const [pattern, make] of rules) {
     const found = pattern.exec(clause);
-    const fact = found ? make(found) : undefined;
-    if (fact) return fact;
+    const facts = (found ? [make(found)] : []).flat().filter((fact) => fact !== undefined);
+    if (facts.length > 0) return facts;
   }
-  return undefined;
+  return [];
+}
+
+/** "pizza and techno" are two tastes. */
+function tastes(type: 'like' | 'dislike'): (found: RegExpExecArray) => readonly Fact[] {
+  return (found) =>
+    (found[1] ?? '')
+      .split(/, and |, | and (?!(?:i|my|we|it|then)\b)/i)
+      .slice(0, 4)
+      .flatMap((part) => {
+        const value = brief(part);
+        return value === undefined || VAGUE.test(value) ? [] : [{ type, value: bare(value) }];
+      });
+}
+
+/** "two cats, Milo and Pepper". */
+function petsNamed(
+  kind: string | undefined,
+  names: readonly (string | undefined)[],
+): readonly Fact[] {
+  return names.flatMap((name) => pet(kind, name) ?? []);
 }
 
 function favourite(of: string | undefined, value: string | undefined): Fact | undefined {
@@ -187,13 +211,22 @@ function plan(what: string | undefined, when: string | undefined): Fact | undefi
   return { type: 'plan', what: short, ...(when ? { when: when.toLowerCase() } : {}) };
 }
 
+/** Something to do, if it is certain enough to be asked about later. */
+function action(what: string | undefined, when: string | undefined): Fact | undefined {
+  const sure =
+    what !== undefined &&
+    (when !== undefined || isAction(what)) &&
+    !/\b(?:it|that|this|you|them)\b/i.test(what);
+  return sure ? plan(what, when) : undefined;
+}
+
 const JOB =
   /(?:er|or|ist|ian|nurse|chef|cook|doctor|pilot|student|vet|clerk|accountant|judge|surgeon|architect|artist|agent|assistant|consultant|mechanic|freelancer|founder|analyst|guard|monk|priest|soldier|scientist|therapist|barista|model|dj|ceo|cto|intern|attendant|paramedic|butcher|florist|postman|plumber)$/i;
 const NOT_JOB =
   /\b(?:lover|believer|dreamer|thinker|drinker|sucker|beginner|loser|winner|member|owner|sister|brother|mother|father|daughter|person|human|stranger|introvert|extrovert|player|number|disaster|follower|reader|talker|listener|walker|sleeper|eater|fighter|survivor|foreigner|teenager|smoker|gamer|newcomer|morning .*|night .*)$/i;
 
 function asJob(words: string): Fact | undefined {
-  const value = brief(words, 3);
+  const value = brief(words.split(/ (?:at|in|for|from|with|of|on|by)\b/)[0] ?? '', 3);
   if (!value || NOT_JOB.test(value)) return undefined;
   return JOB.test(value) || nlp(`I am a ${value}`).has('#Actor')
     ? { type: 'job', value }

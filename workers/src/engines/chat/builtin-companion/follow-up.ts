@@ -1,6 +1,7 @@
 import { FEELING_WORDS } from './phrases/feelings.ts';
 import { FOLLOW_UPS } from './phrases/facts.ts';
 import { QUESTIONS } from './phrases/questions.ts';
+import { TALK } from './phrases/talk.ts';
 import { flip } from './plain-text.ts';
 import { remember } from './memory.ts';
 import type { Scene } from './scene.ts';
@@ -18,6 +19,7 @@ export function nextQuestion(
   const { speaker } = scene;
   const fits = fitting && !isUsedUp(scene, fitting) ? speaker.fresh(fitting, slots) : undefined;
   if (fits) return fits;
+  if (scene.heard.sombre) return speaker.fresh(TALK.gentleAsk);
   const remembered = speaker.random.chance(0.65) ? followUp(scene) : undefined;
   return remembered ?? speaker.fresh(newQuestions(scene)) ?? followUp(scene);
 }

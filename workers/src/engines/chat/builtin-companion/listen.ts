@@ -13,14 +13,18 @@ import { flip, plain, wordsOf } from './plain-text.ts';
 export interface Heard {
   /** The message with contractions written out, in lower case. */
   text: string;
+  /** The same with its capitals. */
+  said: string;
   words: readonly string[];
+  /** "her", "him" or "them" when the message is about somebody. */
+  them?: string;
   intent?: IntentId;
   /** What the intent is about: the captured part of its pattern. */
   about?: string;
   gesture?: GestureId;
   facts: readonly Fact[];
   news?: 'good' | 'bad';
-  /** One of the last two things the user said was sad; what follows is still about it. */
+  /** One of the last few things the user said was sad; what follows is still about it. */
   sombre: boolean;
   /** The companion's own question just before. */
   asked?: Question;
@@ -43,13 +47,15 @@ export function listen(request: ChatRequest): Heard {
   const thing = thingIn(said);
   return {
     text,
+    said,
     words: wordsOf(text),
+    ...themIn(text),
     ...found,
     ...(gesture ? { gesture } : {}),
     facts: factsOfTurn(turn, before),
     ...(news ? { news } : {}),
     ...(asked ? { asked } : {}),
-    sombre: isSombre(request),
+    sombre: SAD_WORDS.test(text) || isSombre(request),
     isQuestion: isQuestion(text),
     ...(topic ? { topic } : {}),
     ...(thing ? { thing } : {}),
@@ -60,13 +66,21 @@ function isSombre({ turns }: ChatRequest): boolean {
   const before = turns
     .slice(0, -1)
     .filter(({ role }) => role === 'user')
-    .slice(-2);
+    .slice(-3);
   return before.some(({ content }) => {
     const feels = factsIn(content).some(
       (fact) => fact.type === 'feeling' && SOMBRE.has(fact.feeling),
     );
     return feels || NEWS.bad.words.test(plain(content).toLowerCase());
   });
+}
+
+const SAD_WORDS =
+  /\b(?:sick|ill|hospital|died|dying|dead|death|funeral|cancer|crying|cried|suffering|in pain|accident|depressed|depression|abusive|grief|lost (?:her|his|their) (?:job|mother|father|home)|divorce)\b/;
+
+function themIn(text: string): { them?: string } {
+  const pronoun = /^(?:and |but |well |yes,? |no,? |because |so )?(he|she|they)\b/.exec(text)?.[1];
+  return pronoun ? { them: { he: 'him', she: 'her', they: 'them' }[pronoun] ?? 'them' } : {};
 }
 
 const SOMBRE: ReadonlySet<FeelingId> = new Set([

@@ -52,7 +52,7 @@ export function remember(request: ChatRequest): Memory {
 }
 
 /** The facts of one user turn, a short answer to the companion's own question among them. */
-export function factsOfTurn(turn: ChatTurn, before: ChatTurn | undefined): Fact[] {
+export function factsOfTurn(turn: ChatTurn, before: ChatTurn | undefined): readonly Fact[] {
   const said = factsIn(turn.content);
   const question = askedIn(before);
   const answered = question ? answerTo(question, turn.content, said) : undefined;

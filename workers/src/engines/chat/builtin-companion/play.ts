@@ -19,19 +19,26 @@ export const PLAY: Partial<Record<IntentId, (scene: Scene) => Draft>> = {
   time: ({ now }) => ({ say: [`My clock says ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })} UTC; where you are it may be another hour.`], ending: 'maybe' }),
 }; // prettier-ignore
 
+/** Intents that belong to the game: "another", "go on". */
+const GOES_ON: ReadonlySet<IntentId> = new Set(['tellMore', 'wouldYouRather', 'riddle', 'askMe']);
+
 /** The answer to a riddle or a round of would-you-rather that the companion has just set. */
 export function gameAnswer(scene: Scene): Draft | undefined {
   const before = scene.request.turns.at(-2);
-  if (before?.role !== 'assistant') return undefined;
-  const { words, text } = scene.heard;
-  if (words.length > 14) return undefined;
-  const again = YES.test(text) || /\b(?:next|another|one more|go on)\b/.test(text);
-  if (again && endsWithAny(before.content, play.RIDDLE_MORE)) return riddle(scene);
-  if (again && endsWithAny(before.content, play.RATHER_MORE)) return rather(scene);
+  const { words, intent } = scene.heard;
+  const elsewhere = intent !== undefined && !GOES_ON.has(intent);
+  if (before?.role !== 'assistant' || words.length > 14 || elsewhere) return undefined;
   const riddleAsked = play.RIDDLES.find(({ q }) => before.content.includes(q));
   if (riddleAsked) return riddleAnswer(scene, riddleAsked);
   const round = play.RATHER.find(({ a, b }) => before.content.includes(`${a} or ${b}`));
-  return round ? ratherAnswer(scene, round) : undefined;
+  return round ? ratherAnswer(scene, round) : anotherRound(scene, before.content);
+}
+
+function anotherRound(scene: Scene, before: string): Draft | undefined {
+  const { text } = scene.heard;
+  if (!YES.test(text) && !/\b(?:next|another|one more|go on)\b/.test(text)) return undefined;
+  if (endsWithAny(before, play.RIDDLE_MORE)) return riddle(scene);
+  return endsWithAny(before, play.RATHER_MORE) ? rather(scene) : undefined;
 }
 
 export function sumReply({ speaker }: Scene, value: number): Draft {

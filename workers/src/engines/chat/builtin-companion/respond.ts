@@ -157,6 +157,7 @@ function finish(scene: Scene, { say, ask, slots, ending, serious }: Draft): stri
   const said = [...new Set(say.filter((part) => part !== undefined && part !== ''))].join(' ');
   const question = asksBack(scene, ending) ? nextQuestion(scene, ask, slots) : undefined;
   const body = serious ? said : sparkle(said, scene);
+  if (body === '' && question === undefined) return scene.speaker.say(TALK.plain);
   return [body, question].filter((part) => part !== undefined && part !== '').join(' ');
 }
 

@@ -3,12 +3,18 @@ import { type FeelingId, isGood, isHeavy } from './feelings.ts';
 import type { GestureId } from './intents.ts';
 import { FACT_LINES, FACT_QUESTIONS } from './phrases/facts.ts';
 import { FEELING_LINES, NEWS } from './phrases/feelings.ts';
-import { ABOUT_IT, MORE, type QuestionLine } from './phrases/questions.ts';
+import {
+  ABOUT_IT,
+  ABOUT_SOMEBODY,
+  MORE,
+  MORE_PAST,
+  type QuestionLine,
+} from './phrases/questions.ts';
 import { GESTURE_REPLIES } from './phrases/replies.ts';
 import { ANSWERED, TALK } from './phrases/talk.ts';
 import { TOPICS } from './phrases/topics.ts';
 import { TRAITS } from './phrases/traits.ts';
-import { answerText, NO, UNSURE, YES } from './asked.ts';
+import { answerText, NO, type Question, UNSURE, YES } from './asked.ts';
 import { topicOf } from './listen.ts';
 import { flip } from './plain-text.ts';
 import { isAction } from './plans.ts';
@@ -33,6 +39,17 @@ const WEIGHT: readonly Fact['type'][] = [
   'name',
 ];
 
+/** Facts that a cheerful remark may follow. */
+const GLAD: ReadonlySet<Fact['type']> = new Set([
+  'plan',
+  'pet',
+  'job',
+  'favourite',
+  'like',
+  'study',
+  'name',
+]);
+
 type FactKey = keyof typeof FACT_LINES;
 
 /** Answers news, feelings and facts; nothing when the message holds none of them. */
@@ -44,7 +61,8 @@ export function onWhatWasTold(scene: Scene): Draft | undefined {
   if (feeling && !(isGood(feeling) && fact)) return onFeeling(scene, feeling, fact);
   if (!fact) return undefined;
   const { key, slots } = wording(fact);
-  const say = [onFact(scene, fact), aside(scene)];
+  const said = onFact(scene, fact);
+  const say = [said, GLAD.has(fact.type) ? aside(scene) : undefined];
   return { say, ask: FACT_QUESTIONS[questionKey(key)], slots, ending: 'ask' };
 }
 
@@ -76,16 +94,27 @@ export function onName({ heard, speaker, request }: Scene): string | undefined {
 
 /** Takes a short message as the answer to the question the companion asked last. */
 export function onAnswer(scene: Scene): Draft | undefined {
-  const { heard, speaker } = scene;
-  const { asked, text, words } = heard;
-  if (!asked || heard.isQuestion || words.length > 12 || words.length === 0) return undefined;
+  const { asked, text, words, isQuestion } = scene.heard;
+  if (!asked || isQuestion || words.length > 12 || words.length === 0) return undefined;
   const kind = (['unsure', 'yes', 'no'] as const).find((one) => PLAIN_ANSWERS[one].test(text));
-  if (kind)
-    return answered(speaker.fresh(linesOf(asked.line, kind)) ?? speaker.say(ANSWERED[kind]));
+  if (kind) return onPlainAnswer(scene, asked, kind);
   // A longer answer has a subject of its own, which is a better thing to answer.
   return words.length <= (asked.line ? 8 : 3) ? onValue(scene, asked.line) : undefined;
 }
 
+function onPlainAnswer(
+  { speaker }: Scene,
+  { text, line }: Question,
+  kind: 'unsure' | 'yes' | 'no',
+): Draft | undefined {
+  const own = linesOf(line, kind);
+  // "Yes" to "What is your favourite film?" is no answer.
+  if (kind !== 'unsure' && own.length === 0 && OPEN.test(text)) return undefined;
+  return answered(speaker.fresh(own) ?? speaker.fresh(ANSWERED[kind]) ?? speaker.say(TALK.lull));
+}
+
+const OPEN =
+  /^(?:[\w ,]+: |[\w ,]*, |and |so |tell me, )?(?:what|how|who|whom|where|when|which|why|whose)\b/i;
 const PLAIN_ANSWERS = { unsure: UNSURE, yes: YES, no: NO };
 
 function linesOf(line: QuestionLine | undefined, kind: 'unsure' | 'yes' | 'no'): readonly string[] {
@@ -93,7 +122,7 @@ function linesOf(line: QuestionLine | undefined, kind: 'unsure' | 'yes' | 'no'):
 }
 
 function onValue({ heard, speaker }: Scene, line: QuestionLine | undefined): Draft {
-  const value = answerText(heard.text);
+  const value = answerText(heard.said);
   const slots = { value: value && heard.words.length <= 4 ? flip(value) : undefined };
   const fitting = speaker.fresh(line?.other ?? [], slots);
   const said = fitting ?? speaker.fresh(ANSWERED.value, slots) ?? speaker.say(ANSWERED.open);
@@ -109,13 +138,16 @@ function answered(said: string): Draft {
 
 export function onGesture(gesture: GestureId, { speaker }: Scene): Draft {
   const { say, ask, ending } = GESTURE_REPLIES[gesture];
-  return { say: [speaker.say(say)], ...(ask ? { ask } : {}), ending };
+  const fresh = speaker.fresh(say);
+  if (fresh) return { say: [fresh], ...(ask ? { ask } : {}), ending };
+  // The gesture's own lines are used up: something new is better than the same again.
+  return { say: [speaker.fresh(TALK.lull)], ending: 'ask' };
 }
 
 /** A statement about anything: its topic, else its thing, else only that it was heard. */
 export function onAnything(scene: Scene): Draft {
   const { heard, speaker } = scene;
-  const { thing, topic } = heard;
+  const { topic } = heard;
   if (heard.words.length === 0) return { say: [speaker.say(TALK.silence)], ending: 'ask' };
   if (isNoise(heard.words))
     return { say: [speaker.say(TALK.unclear)], ask: TALK.unclearAsk, ending: 'ask' };
@@ -129,20 +161,49 @@ export function onAnything(scene: Scene): Draft {
       ending: 'ask',
     };
   }
-  const past = /\b(?:was|were|went|did|had|got|bought|saw|met|came|took|made|\w{3,}ed)\b/.test(
-    heard.text,
-  );
-  const first = thing ? speaker.fresh(TALK.aboutIt, { it: thing }) : undefined;
-  const say = [
-    first ?? speaker.fresh(past ? TALK.past : TALK.plain) ?? speaker.say(TALK.plain),
-    aside(scene),
-  ];
-  return { say, ask: [...MORE, ...(thing ? ABOUT_IT : [])], slots: { it: thing }, ending: 'ask' };
+  return onPlainTalk(scene);
+}
+
+const WISH = /\bi (?:want to|would (?:like|love) to|wish|hope|dream of|have always wanted)\b/;
+const PAST = /\b(?:was|were|went|did|had|got|bought|saw|met|came|took|made|\w{3,}ed)\b/;
+
+/** Talk without a topic the companion knows: a wish, somebody, something that happened, a thing. */
+function onPlainTalk(scene: Scene): Draft {
+  const { heard, speaker } = scene;
+  if (WISH.test(heard.text)) {
+    const said = speaker.fresh(TALK.wish) ?? speaker.say(TALK.plain);
+    return { say: [said], ask: TALK.wishAsk, ending: 'ask' };
+  }
+  return heard.them ? onSomebody(scene, heard.them) : onThing(scene);
+}
+
+function onSomebody({ speaker }: Scene, them: string): Draft {
+  const they = them === 'him' ? 'he' : 'she';
+  const said = them === 'them' ? undefined : speaker.fresh(TALK.somebody, { them, they });
+  const say = [said ?? speaker.say(TALK.plain)];
+  return { say, ask: ABOUT_SOMEBODY, slots: { them }, ending: 'ask' };
+}
+
+function onThing(scene: Scene): Draft {
+  const { heard, speaker } = scene;
+  const it = heard.thing;
+  const past = PAST.test(heard.text);
+  const first = it
+    ? speaker.fresh(TALK.aboutIt, { it })
+    : speaker.fresh(past ? TALK.past : TALK.plain);
+  const ask = [...(past ? MORE_PAST : MORE), ...(it ? ABOUT_IT : [])];
+  return {
+    say: [first ?? speaker.say(TALK.plain), aside(scene)],
+    ask,
+    slots: { it },
+    ending: 'ask',
+  };
 }
 
 /** A remark in the character's own manner, more often the more it likes to talk. */
-export function aside({ speaker }: Scene): string | undefined {
+export function aside({ speaker, heard }: Scene): string | undefined {
   const { random, voice } = speaker;
+  if (heard.sombre) return undefined;
   if (!random.chance(0.25 + 0.15 * voice.length)) return undefined;
   const trait = random.pick(voice.traits);
   return trait ? speaker.fresh(TRAITS[trait].remarks) : undefined;

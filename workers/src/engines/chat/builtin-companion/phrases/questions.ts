@@ -84,11 +84,9 @@ export const ABOUT_IT: readonly string[] = [
 
 /** Asked when there is no thing to ask about. */
 export const MORE: readonly string[] = [
-  'What happened next?',
   'How did that make you feel?',
   'Has it been on your mind for long?',
   'What do you make of it yourself?',
-  'Was that what you had hoped for?',
   'How would you like it to go on?',
   'What is the part you have not told me yet?',
   'Does anybody else know about it?',
@@ -96,10 +94,29 @@ export const MORE: readonly string[] = [
   'What would be the best way for it to end?',
   '@analytical What do you think caused it?',
   '@analytical What changed between before and now?',
-  '@humorous And did anybody keep a straight face?',
-  '@adventurous And would you do it again?',
   '@wise What will you take from it?',
   '@calm Is there any hurry in it, or may it take its time?',
   '@creative How would you tell it as a story?',
+];
+
+/** Asked about something that happened. */
+export const MORE_PAST: readonly string[] = [
+  'What happened next?',
+  'Was that what you had hoped for?',
+  'What was the best moment of it?',
+  'How did you feel afterwards?',
+  'Who was with you?',
+  '@humorous And did anybody keep a straight face?',
+  '@adventurous And would you do it again?',
   '@energetic And then? Do not leave me hanging!',
+];
+
+/** Asked about somebody. Slot {them}. */
+export const ABOUT_SOMEBODY: readonly string[] = [
+  'How long have you known {them}?',
+  'What do you like most about {them}?',
+  'How do you feel about {them} right now?',
+  'What would you like to tell {them}?',
+  'When did you last laugh with {them}?',
+  'What should I know about {them}?',
 ];

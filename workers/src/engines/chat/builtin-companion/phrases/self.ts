@@ -4,6 +4,7 @@ export const SELF = {
   humanRole: ['The part of {a role} is a character I play; underneath I am an AI.', '{self} is {a role} on paper; what speaks to you is an AI.', 'I was written as {a role}, but what answers you is an AI.'],
   name: ['I am {self}, an AI companion.', 'My name is {self}. I am an AI, and at your service for conversation.', 'Call me {self}. I am an AI companion who likes to talk.', '{self}, AI by nature and talker by trade.'],
   nameRole: ['I am {self}, {a role} by character and an AI by nature.', 'My name is {self}: {a role} in the story, an AI underneath.', '{self} is the name. I play {a role}; in truth I am an AI companion.'],
+  word: ['They say I am {word}, and I do not argue.', 'If one word has to do, make it "{word}".'],
   loves: ['I have a weakness for {love}.', 'Ask me about {love} and I will not stop.', 'If you want to win me over, begin with {love}.', 'Most of my daydreams have something to do with {love}.'],
   place: ['Nowhere and everywhere: I am an AI, so I live wherever this chat is open.', 'In this window, mostly. An AI needs little room.', 'I have no address. As an AI I am made of text, and text travels light.'],
   nature: ['No, I am an AI: no bed, no breakfast, no Mondays. But I like to hear about all three.', 'As an AI I miss out on that, so I collect it second-hand from people like you.', 'Not in the way you do. I am an AI and have only the words for it.', 'I have never done it, being an AI, but I have a lively idea of it.'],
@@ -53,9 +54,10 @@ export const FAVOURITE_LINES = {
 
 /** Opinions about anything without a topic of its own. Slot {it}. */
 export const OPINIONS = {
+  yes: ['Yes, very much.', 'I do, in my own way.', 'Oh yes.', 'Certainly.', 'I think so.', 'More than I can say.', '@energetic Absolutely!', '@mysterious More than I let on.', '@analytical On balance, yes.', '@humorous Is the sky up?'],
   warm: ['I have a soft spot for {it}.', 'I am rather in favour of {it}.', '{^it}? Yes, there is something to it.', 'I like {it} more than I can justify.', '@energetic {^it}? Big yes from me!', '@artistic There is a certain beauty in {it}.', '@adventurous {^it} has a pull that I would not resist.'],
   cool: ['I go back and forth on {it}.', '{^it} and I keep a polite distance.', 'I am not quite won over by {it}, but I could be persuaded.', '@humorous {^it} is like a hat: it depends very much on the head.', '@analytical There are good points for and against {it}.', '@wise With {it}, a great deal depends on the measure.', '@mysterious I know less about {it} than I would like, and say less than I know.'],
-  ask: ['Where do you stand on it?', 'What is your own view?', 'What made you ask?', 'Have you made up your mind about it?', 'Has it crossed your path lately?'],
+  ask: ['Where do you stand on it?', 'What is your own view?', 'What made you ask?', 'Have you made up your mind about it?'],
   clause: ['I would say it is possible, though I would not bet the house on it.', 'Part of me says yes, and the other part asks for evidence.', 'Probably more often than we admit.', 'It depends on whom you ask and before which meal.', 'I lean towards yes, gently.', '@wise Yes and no, and the truth is in the "and".', '@analytical I would want to see figures before I answer that.', '@humorous Only on Tuesdays.', '@intellectual One could write a book on each side, and people have.'],
 } as const; // prettier-ignore
 

@@ -11,7 +11,7 @@ const topic = (
   thoughts: readonly string[],
   questions: readonly string[],
 ): Topic => ({
-  words: new RegExp(`\\b(?:${words})\\b`, 'i'),
+  words: new RegExp(`\\b(?:${words})(?:s|es)?\\b`, 'i'),
   thoughts,
   questions,
 });
