@@ -11,8 +11,6 @@ const image = (id: string, status: ImageView['status']): ImageView =>
     prompt: id,
     negativePrompt: null,
     seed: 1,
-    negativePrompt: null,
-    seed: 1,
     model: 'm',
     settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
     likes: 0,
