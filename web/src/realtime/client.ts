@@ -113,6 +113,7 @@ export const onRunStart = engine.onStart;
  */
 export const onRunEnd = engine.onEnd;
 export const onBalance = balances.on;
+/** The bell's source. @public */
 export const onNotification = notifications.on;
 /** The connection stands, again or for the first time; what was missed can be fetched now. */
 export const onReady = connections.on;

@@ -26,7 +26,7 @@ export function useConversationRunId(conversationId: string): string | undefined
   );
 }
 
-/** Runs of a kind that have not ended, oldest first. */
+/** Runs of a kind that have not ended, oldest first. @public */
 export function useActiveRuns(kind: RunKind): RunState[] {
   return useStore(
     store,

@@ -1,6 +1,7 @@
 export {
   cancelRun,
   onBalance,
+  /** @public */
   onNotification,
   onReady,
   onRunEnd,
@@ -10,6 +11,7 @@ export {
   trackRun,
 } from './client.ts';
 export {
+  /** @public */
   useActiveRuns,
   useConnection,
   useConversationRunId,

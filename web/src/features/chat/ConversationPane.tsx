@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Announcer } from './Announcer.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
-import { isFinal } from './message-pages.ts';
 import { MessageBox } from './MessageBox.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -30,9 +29,8 @@ type Props = {
 export function ConversationPane({ userId, conversationId, title, voice, onOpenList }: Props) {
   const history = useMessages(conversationId);
   const messages = history.data ?? NONE;
-  const { box, sending, sendAgain } = useMessageBox(userId, conversationId, messages);
-  const unfinished = messages.some((message) => !isFinal(message));
-  useOrphanWatch(conversationId, unfinished && !box.replying);
+  const { box, sending, orphaned, sendAgain } = useMessageBox(userId, conversationId, messages);
+  useOrphanWatch(conversationId, orphaned);
 
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const loadOlder = useCallback(() => {
@@ -52,7 +50,7 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
       <ChatHeader
         title={title}
         voice={voice}
-        typing={box.replying || box.sending || unfinished}
+        typing={box.replying || box.sending}
         onOpenList={onOpenList}
       />
       <MessageLog

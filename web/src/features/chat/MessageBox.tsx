@@ -1,5 +1,4 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { ERRORS } from '@vesper/core/contract/errors';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { ArrowUp, Info, Square } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -19,11 +18,10 @@ export type MessageBoxProps = {
   onText: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
-  onBusy: (text: string) => void;
 };
 
 export function MessageBox(props: MessageBoxProps) {
-  const { text, notice, sending, replying, stopping, onText, onSend, onStop, onBusy } = props;
+  const { text, notice, sending, replying, stopping, onText, onSend, onStop } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const tooLong = text.trim().length > LIMITS.messageMax;
   const canSend = text.trim() !== '' && !sending && !tooLong;
@@ -34,9 +32,7 @@ export function MessageBox(props: MessageBoxProps) {
   }, []);
 
   const submit = (): void => {
-    if (!canSend) return;
-    if (replying) onBusy(ERRORS.conversation_busy[1]);
-    else onSend();
+    if (canSend) onSend();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {

@@ -1,16 +1,18 @@
-import type { MessageView } from '@vesper/core/contract/message';
+import { messageView, type MessageView } from '@vesper/core/contract/message';
 import { describe, expect, it } from 'vitest';
 import { announcement, watchedOf } from './announcement.ts';
 
 const reply = (status: MessageView['status'], content = ''): MessageView[] => [
-  {
+  messageView.parse({
     id: '1'.repeat(24),
     conversationId: '2'.repeat(24),
     role: 'assistant',
     content,
     status,
     createdAt: '2026-01-01T00:00:00.000Z',
-  },
+    variant: 1,
+    variantCount: 1,
+  }),
 ];
 const say = (before: MessageView[], after: MessageView[]) =>
   announcement(watchedOf(before), after, 'Iris');

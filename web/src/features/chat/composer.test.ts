@@ -1,4 +1,4 @@
-import type { MessageView } from '@vesper/core/contract/message';
+import { messageView } from '@vesper/core/contract/message';
 import { describe, expect, it } from 'vitest';
 import * as composer from './composer.ts';
 
@@ -12,14 +12,17 @@ function send(state: composer.Composer, key = 'key-1') {
   return begun;
 }
 
-const said = (content: string, at = NOW): MessageView => ({
-  id: '1'.repeat(24),
-  conversationId: '2'.repeat(24),
-  role: 'user',
-  content,
-  status: 'complete',
-  createdAt: new Date(at).toISOString(),
-});
+const said = (content: string, at = NOW) =>
+  messageView.parse({
+    id: '1'.repeat(24),
+    conversationId: '2'.repeat(24),
+    role: 'user',
+    content,
+    status: 'complete',
+    createdAt: new Date(at).toISOString(),
+    variant: 1,
+    variantCount: 1,
+  });
 
 describe('sending', () => {
   it('trims, empties the box and takes a key', () => {

@@ -14,7 +14,7 @@ export type Composer = Readonly<{
   /** Came back to the box: the outcome is unknown, so sending it again uses the same key. */
   unsure: Outgoing | null;
   notice: Notice | null;
-  /** Stop was pressed before the server had named the run. */
+  /** Stop was pressed before this tab knew the run. */
   stopWanted: boolean;
 }>;
 
@@ -53,6 +53,10 @@ export function begin(
     state.unsure?.content === content ? state.unsure : { key: newKey(), content, at: now };
   const text = again === undefined ? '' : state.text;
   return { state: { ...EMPTY, text, sending: outgoing }, outgoing };
+}
+
+export function wantStop(state: Composer, stopWanted: boolean): Composer {
+  return state.stopWanted === stopWanted ? state : { ...state, stopWanted };
 }
 
 export function accepted(state: Composer): Composer {

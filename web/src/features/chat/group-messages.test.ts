@@ -1,16 +1,19 @@
-import type { MessageView } from '@vesper/core/contract/message';
+import { messageView, type MessageView } from '@vesper/core/contract/message';
 import { describe, expect, it } from 'vitest';
 import { groupMessages } from './group-messages.ts';
 
 let next = 0;
-const message = (role: MessageView['role'], at: Date): MessageView => ({
-  id: (next += 1).toString(16).padStart(24, '0'),
-  conversationId: 'a'.repeat(24),
-  role,
-  content: 'text',
-  status: 'complete',
-  createdAt: at.toISOString(),
-});
+const message = (role: MessageView['role'], at: Date) =>
+  messageView.parse({
+    id: (next += 1).toString(16).padStart(24, '0'),
+    conversationId: 'a'.repeat(24),
+    role,
+    content: 'text',
+    status: 'complete',
+    createdAt: at.toISOString(),
+    variant: 1,
+    variantCount: 1,
+  });
 const noon = (day: number, minute = 0) => new Date(2026, 4, day, 12, minute);
 const outline = (messages: MessageView[]) =>
   groupMessages(messages).map((item) =>

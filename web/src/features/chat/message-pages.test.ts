@@ -1,17 +1,20 @@
-import type { MessageView } from '@vesper/core/contract/message';
+import { messageView, type MessageView } from '@vesper/core/contract/message';
 import { describe, expect, it } from 'vitest';
 import { allMessages, mergeNewest, upsertMessages, type MessagePages } from './message-pages.ts';
 
 const hex = (n: number) => n.toString(16).padStart(24, '0');
-const message = (n: number, over: Partial<MessageView> = {}): MessageView => ({
-  id: hex(n),
-  conversationId: hex(1_000),
-  role: n % 2 === 0 ? 'assistant' : 'user',
-  content: `message ${n}`,
-  status: 'complete',
-  createdAt: new Date(1_700_000_000_000 + n * 1_000).toISOString(),
-  ...over,
-});
+const message = (n: number, over: Partial<MessageView> = {}) =>
+  messageView.parse({
+    id: hex(n),
+    conversationId: hex(1_000),
+    role: n % 2 === 0 ? 'assistant' : 'user',
+    content: `message ${n}`,
+    status: 'complete',
+    createdAt: new Date(1_700_000_000_000 + n * 1_000).toISOString(),
+    variant: 1,
+    variantCount: 1,
+    ...over,
+  });
 const held = (...pages: MessageView[][]): MessagePages => ({
   pages: pages.map((messages) => ({ messages, before: null })),
   pageParams: pages.map(() => null),

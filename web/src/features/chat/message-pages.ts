@@ -26,8 +26,9 @@ function newer(held: MessageView, incoming: MessageView): MessageView {
   return incoming;
 }
 
+/** Both come out of the same schema, so their fields stand in the same order. */
 function same(a: MessageView, b: MessageView): boolean {
-  return a.content === b.content && a.status === b.status;
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Puts messages where their ids are; unknown ones join the newest page in order of time. */

@@ -68,7 +68,7 @@ function noticeOf(status: number, error: unknown): composer.Notice {
   }
 }
 
-/** Stops the reply being written; before its run has a name, as soon as it has one. */
+/** Stops the reply being written. */
 export async function stopReply(runId: string): Promise<void> {
   if (await cancelRun(runId)) return;
   showToast({
@@ -76,8 +76,4 @@ export async function stopReply(runId: string): Promise<void> {
     description: 'The reply could not be stopped. Please try again.',
     kind: 'failure',
   });
-}
-
-export function stopWhenStarted({ userId, conversationId }: Place): void {
-  updateComposer(userId, conversationId, (state) => ({ ...state, stopWanted: true }));
 }

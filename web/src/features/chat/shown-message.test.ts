@@ -1,16 +1,19 @@
-import type { MessageView } from '@vesper/core/contract/message';
+import { messageView, type MessageView } from '@vesper/core/contract/message';
 import { describe, expect, it } from 'vitest';
 import { shownMessage, type RunGlimpse } from './shown-message.ts';
 
-const stored = (over: Partial<MessageView> = {}): MessageView => ({
-  id: '1'.repeat(24),
-  conversationId: '2'.repeat(24),
-  role: 'assistant',
-  content: '',
-  status: 'pending',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  ...over,
-});
+const stored = (over: Partial<MessageView> = {}) =>
+  messageView.parse({
+    id: '1'.repeat(24),
+    conversationId: '2'.repeat(24),
+    role: 'assistant',
+    content: '',
+    status: 'pending',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    variant: 1,
+    variantCount: 1,
+    ...over,
+  });
 const run = (over: Partial<RunGlimpse> = {}): RunGlimpse => ({
   status: 'running',
   text: '',

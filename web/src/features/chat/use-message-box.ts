@@ -1,14 +1,18 @@
+import { ERRORS } from '@vesper/core/contract/errors';
 import type { MessageView } from '@vesper/core/contract/message';
 import { useCallback, useEffect } from 'react';
 import { useConversationRunId, useStopping } from '../../realtime/index.ts';
 import { updateComposer, useComposer } from './composer-store.ts';
-import { edit, reconcile, remark, type Composer } from './composer.ts';
+import { edit, reconcile, remark, wantStop, type Composer } from './composer.ts';
+import { isFinal } from './message-pages.ts';
 import type { MessageBoxProps } from './MessageBox.tsx';
-import { sendMessage, stopReply, stopWhenStarted } from './send-message.ts';
+import { sendMessage, stopReply } from './send-message.ts';
 
 type MessageBoxState = Readonly<{
   box: MessageBoxProps;
   sending: Composer['sending'];
+  /** The newest reply is unfinished and no run known here writes it. */
+  orphaned: boolean;
   /** Says this again, whatever the box holds. */
   sendAgain: (content: string) => void;
 }>;
@@ -22,12 +26,20 @@ export function useMessageBox(
   const { text, notice, sending, stopWanted } = useComposer(userId, conversationId);
   const runId = useConversationRunId(conversationId);
   const stopping = useStopping(runId);
+  const unfinished = messages.some((message) => !isFinal(message));
   const change = (how: (state: Composer) => Composer): void =>
     updateComposer(userId, conversationId, how);
 
   useEffect(() => {
     updateComposer(userId, conversationId, (state) => reconcile(state, messages));
   }, [userId, conversationId, messages]);
+
+  // Stop was pressed before this tab knew the run: while sending, or just after a reload.
+  useEffect(() => {
+    if (!stopWanted || runId === undefined) return;
+    updateComposer(userId, conversationId, (state) => wantStop(state, false));
+    void stopReply(runId);
+  }, [userId, conversationId, stopWanted, runId]);
 
   const sendAgain = useCallback(
     (content: string) => void sendMessage({ userId, conversationId }, content),
@@ -36,18 +48,21 @@ export function useMessageBox(
 
   return {
     sending,
+    orphaned: unfinished && runId === undefined,
     sendAgain,
     box: {
       text,
       notice,
       sending: sending !== null,
-      replying: runId !== undefined,
+      replying: runId !== undefined || unfinished,
       stopping: stopping || stopWanted,
       onText: (next) => change((state) => edit(state, next)),
-      onBusy: (words) => change((state) => remark(state, words)),
-      onSend: () => void sendMessage({ userId, conversationId }),
+      onSend: () => {
+        if (runId === undefined) void sendMessage({ userId, conversationId });
+        else change((state) => remark(state, ERRORS.conversation_busy[1]));
+      },
       onStop: () => {
-        if (runId === undefined) stopWhenStarted({ userId, conversationId });
+        if (runId === undefined) change((state) => wantStop(state, true));
         else void stopReply(runId);
       },
     },
