@@ -15,7 +15,7 @@ import { ConversationList, type ConversationListProps } from './ConversationList
 import { ConversationPane } from './ConversationPane.tsx';
 import { ListDrawer } from './ListDrawer.tsx';
 import { Middle } from './Middle.tsx';
-import { putConversation, useCharacter, useConversation } from './use-conversations.ts';
+import { putConversation, useConversation } from './use-conversations.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useMessageEvents } from './use-messages.ts';
 import { voiceOf } from './voice.ts';
@@ -109,7 +109,7 @@ type OpenProps = { conversationId: string; onOpenList: () => void };
 function OpenConversation({ conversationId, onOpenList }: OpenProps) {
   const { id: userId } = useUser();
   const { data: conversation, error } = useConversation(conversationId);
-  const character = useCharacter(conversation?.characterId ?? null);
+  const character = conversation?.character ?? null;
   const voice = useMemo(() => voiceOf(character), [character]);
   const navigate = useNavigate();
 

@@ -1,4 +1,3 @@
-import { characterView, type CharacterView } from '@vesper/core/contract/character';
 import { conversationView, type ConversationView } from '@vesper/core/contract/conversation';
 import {
   messageView,
@@ -47,12 +46,6 @@ export const chatApi = {
       body: { content },
       headers: longWork(key),
     }),
-
-  ownCharacters: (): Promise<CharacterView[]> =>
-    request(z.array(characterView), 'GET', '/api/characters'),
-
-  publicCharacters: (): Promise<CharacterView[]> =>
-    request(z.array(characterView), 'GET', '/api/characters/public?limit=100'),
 };
 
 export { PAGE as PAGE_SIZE };

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { CharacterView } from '@vesper/core/contract/character';
 import type { ConversationView } from '@vesper/core/contract/conversation';
 import { queryClient } from '../../lib/query.ts';
 import { chatApi, PAGE_SIZE } from './chat-api.ts';
@@ -78,20 +77,4 @@ export async function refreshConversations(id?: string): Promise<void> {
     queryClient.invalidateQueries({ queryKey: KEY, exact: true }),
     id && queryClient.invalidateQueries({ queryKey: keyOf(id), exact: true }),
   ]);
-}
-
-/** Who speaks in a conversation; null while unknown and in conversations without a character. */
-export function useCharacter(id: string | null): CharacterView | null {
-  const own = useQuery({
-    queryKey: ['api', 'characters'],
-    queryFn: chatApi.ownCharacters,
-    enabled: id !== null,
-  });
-  const shared = useQuery({
-    queryKey: ['api', 'characters', 'public', 'all'],
-    queryFn: chatApi.publicCharacters,
-    enabled: id !== null,
-  });
-  const known = [...(own.data ?? []), ...(shared.data ?? [])];
-  return known.find((character) => character.id === id) ?? null;
 }
