@@ -1,7 +1,6 @@
 import type { UserView } from '@vesper/core/contract/user';
 import { Route, Routes } from 'react-router';
-import { ChatPage, DashboardPage, GeneratorPage } from './lazy-screens.ts';
-import { NotFound } from './NotFound.tsx';
+import { ChatPage, DashboardPage, GeneratorPage, NotFound } from './lazy-screens.ts';
 import { ReturnToPlace } from './ReturnToPlace.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useLiveSession } from './use-live-session.ts';

@@ -1,9 +1,9 @@
+import { Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
-import { LandingPage, SignInPage, SignUpPage } from './lazy-screens.ts';
+import { LandingPage, NotFound, SignInPage, SignUpPage } from './lazy-screens.ts';
 import { LoginRedirect } from './LoginRedirect.tsx';
-import { NotFound } from './NotFound.tsx';
 
 export function SignedOutApp() {
   return (
@@ -14,15 +14,17 @@ export function SignedOutApp() {
         <Route path="/signin" element={<SignInPage />} />
         <Route path="/chat/:conversationId?" element={<LoginRedirect />} />
         <Route path="/generator" element={<LoginRedirect />} />
-        <Route
-          path="*"
-          element={
-            <main>
-              <NotFound />
-            </main>
-          }
-        />
+        <Route path="*" element={<StandaloneNotFound />} />
       </Routes>
     </Suspense>
+  );
+}
+
+/** Without the shell around it, it fills the window by itself. */
+function StandaloneNotFound() {
+  return (
+    <Flex as="main" minH="100dvh">
+      <NotFound />
+    </Flex>
   );
 }

@@ -19,3 +19,4 @@ export const GeneratorPage = lazy(() =>
 export const ChatPage = lazy(() =>
   import('../features/chat/ChatPage.tsx').then((m) => ({ default: m.ChatPage })),
 );
+export const NotFound = lazy(() => import('./NotFound.tsx').then((m) => ({ default: m.NotFound })));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImageView } from '@vesper/core/contract/image';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { useState } from 'react';
+import { hasStatus } from './api-error.ts';
 import { api } from './api.ts';
 import { KEYS, queryClient } from './query.ts';
 
@@ -62,7 +63,8 @@ export function dropImage(id: string): void {
 export async function refreshImage(id: string): Promise<void> {
   try {
     putImage(await api.image(id));
-  } catch {
-    dropImage(id);
+  } catch (error) {
+    // A bad network says nothing about the picture; only the server can say that it is gone.
+    if (hasStatus(error, 404)) dropImage(id);
   }
 }

@@ -47,7 +47,7 @@ export function ToastCard({ toast, ref }: { toast: Toast; ref?: Ref<HTMLDivEleme
       kind={toast.kind}
       role={failed ? 'alert' : 'status'}
       aria-atomic="true"
-      initial={{ opacity: 0, y: 16, scale: 0.98 }}
+      initial={{ opacity: 0, y: -14, scale: 0.98 }}
       animate={{ opacity: 1, y: 0, scale: 1 }}
       exit={{ opacity: 0, x: 40, transition: { duration: 0.15 } }}
       transition={{ duration: 0.28, ease: [0.2, 0.8, 0.2, 1] }}

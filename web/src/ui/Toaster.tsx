@@ -5,7 +5,10 @@ import { useStore } from 'zustand';
 import { ToastCard } from './ToastCard.tsx';
 import { toastStore } from './toast-store.ts';
 
-/** The region where toasts appear. F8 moves the focus into it from anywhere. */
+/**
+ * The region where toasts appear: at the top, because the controls people reach for next (send,
+ * stop, download) are at the bottom. F8 moves the focus into it from anywhere.
+ */
 export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   const toast = useStore(toastStore, (state) => state.toast);
@@ -28,7 +31,7 @@ export function Toaster() {
       tabIndex={-1}
       position="fixed"
       zIndex="toast"
-      bottom={{ base: 'max(1rem, env(safe-area-inset-bottom))', md: '6' }}
+      top={{ base: '4.5rem', md: '5rem' }}
       insetEnd={{ base: '4', md: '6' }}
       insetStart={{ base: '4', md: 'auto' }}
       width={{ md: 'full' }}

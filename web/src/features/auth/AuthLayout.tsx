@@ -36,14 +36,14 @@ export function AuthLayout({ title, lead, children, footer }: Props) {
       </Flex>
       <Box position="relative" display={{ base: 'none', lg: 'block' }} m="3" ms="0">
         <Box position="absolute" inset="0" borderRadius="xl" overflow="hidden">
-          <EveningSky horizon={0.7} sun={0.56} />
+          <EveningSky horizon={0.7} sun={0.74} />
           <chakra.p
             position="absolute"
             insetX="10"
-            top="10"
+            bottom="10"
             textStyle="title"
             color="#f6f0fb"
-            maxW="17ch"
+            maxW="14ch"
           >
             {BRAND.tagline}
           </chakra.p>

@@ -23,7 +23,9 @@ export function LatestPictures() {
         {done.length > 0 && <TextLink to="/generator">See all</TextLink>}
       </Flex>
       {isError ? (
-        <LoadFailed what="Your pictures" onRetry={() => void refetch()} />
+        <Card pad="none">
+          <LoadFailed what="Your pictures" onRetry={() => void refetch()} />
+        </Card>
       ) : isPending || done.length > 0 ? (
         <Grid
           gap="4"

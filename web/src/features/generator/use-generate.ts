@@ -1,7 +1,7 @@
 import type { GenerateImageRequest, ImageView } from '@vesper/core/contract/image';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { useRef, useState } from 'react';
-import { fieldIssue, hasStatus, serverMessage } from '../../lib/api-error.ts';
+import { ApiError, fieldIssue, hasStatus, serverMessage } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
 import { putImage } from '../../lib/images.ts';
 import { trackRun } from '../../realtime/index.ts';
@@ -15,7 +15,10 @@ export interface Refusal {
 }
 
 function refusalOf(error: unknown): Refusal {
-  const message = serverMessage(error, TOASTS.generationFailed.description);
+  // Only a clear no of the server explains itself; a breakdown gets the product's own words.
+  const clear = error instanceof ApiError && error.status < 500;
+  const { description } = TOASTS.generationFailed;
+  const message = clear ? serverMessage(error, description) : description;
   return hasStatus(error, 422)
     ? { at: 'prompt', message: fieldIssue(error, 'prompt') ?? message }
     : { at: 'form', message };
@@ -45,7 +48,8 @@ export function useGenerate(onStarted: (image: ImageView) => void) {
       const refused = refusalOf(error);
       setRefusal(refused);
       if (refused.at === 'form' && !hasStatus(error, 401)) {
-        showToast({ ...TOASTS.generationFailed, kind: 'failure' });
+        const { title } = TOASTS.generationFailed;
+        showToast({ title, description: refused.message, kind: 'failure' });
       }
       return false;
     } finally {
