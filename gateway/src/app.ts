@@ -1,11 +1,8 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import type { GatewayContext } from './context.ts';
-import { accountRoutes } from './http/account.ts';
-import { chatRoutes } from './http/chat.ts';
-import { conversationRoutes } from './http/conversation.ts';
+import { apiDocs } from './http/api-docs.ts';
 import { health } from './http/health.ts';
-import { imageRoutes } from './http/image.ts';
 import { media } from './http/media.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { apiFallback } from './http/middleware/api-fallback.ts';
@@ -18,16 +15,7 @@ import { securityHeaders } from './http/middleware/security-headers.ts';
 import { staticWeb } from './http/middleware/static-web.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import type { RequestState, Route } from './http/route.ts';
-import { runRoutes } from './http/run.ts';
-
-/** Every route of the API, by feature. */
-const ROUTES: readonly Route[] = [
-  ...accountRoutes,
-  ...conversationRoutes,
-  ...chatRoutes,
-  ...imageRoutes,
-  ...runRoutes,
-];
+import { ROUTES } from './http/routes.ts';
 
 interface AppOptions {
   /** Folder of the built web client. */
@@ -58,6 +46,7 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
     sessions.middleware(app),
     rateLimit(limits),
     jsonBody(),
+    apiDocs(routes),
     router.routes(),
     media(context),
     apiFallback(router),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import { ApiDocument } from './api-document.ts';
 import { userView, type UserView } from '@vesper/core/contract/user';
 
 export interface Answer {
@@ -7,6 +8,15 @@ export interface Answer {
   headers: Headers;
   /** Parsed JSON, or the text when it is something else. */
   body: unknown;
+}
+
+const documents = new Map<string, Promise<ApiDocument>>();
+
+/** Every answer of every test is held to the gateway's own API document. */
+function documentOf(baseUrl: string): Promise<ApiDocument> {
+  const known = documents.get(baseUrl) ?? ApiDocument.of(baseUrl);
+  documents.set(baseUrl, known);
+  return known;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -39,7 +49,9 @@ export class Client {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const response = await fetch(new URL(path, this.baseUrl), {
+    const url = new URL(path, this.baseUrl);
+    const { pathname } = url;
+    const response = await fetch(url, {
       method,
       redirect: 'manual',
       headers: {
@@ -54,6 +66,7 @@ export class Client {
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
     const { status } = response;
+    if (isJson) (await documentOf(this.baseUrl)).check(method, pathname, status, JSON.parse(text));
     return { status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   }
 

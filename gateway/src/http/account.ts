@@ -35,6 +35,7 @@ const signUp = route({
   method: 'post',
   path: '/api/signup',
   access: 'public',
+  policy: 'anyone',
   summary: 'Creates an account with free tokens and signs in.',
   body: newAccount,
   responses: { 201: userView },
@@ -67,6 +68,7 @@ const signIn = route({
   method: 'post',
   path: '/api/signin',
   access: 'public',
+  policy: 'anyone',
   summary: 'Signs in; the answer carries the token balance.',
   body: signInRequest,
   responses: { 200: userView },
@@ -118,6 +120,7 @@ const signOut = route({
   method: 'post',
   path: '/api/signout',
   access: 'public',
+  policy: 'anyone',
   summary: 'Ends the session, its sockets included. Without a session it does nothing.',
   responses: { 200: okBody },
   handler: async ({ context, ctx }) => {
@@ -132,6 +135,7 @@ const readUser = route({
   method: 'get',
   path: '/api/user',
   access: 'user',
+  policy: 'self',
   summary: 'The signed-in account; 401 when nobody is signed in.',
   responses: { 200: userView },
   handler: async ({ context, user, ctx }) => {
@@ -146,6 +150,7 @@ const redirectToSignIn = route({
   method: 'get',
   path: '/api/login',
   access: 'public',
+  policy: 'anyone',
   summary: 'Sends a browser to the sign-in screen.',
   responses: { 302: noContent },
   handler: async () => ({ status: 302, body: null, headers: { Location: '/signin' } }),
@@ -155,6 +160,7 @@ const logOut = route({
   method: 'get',
   path: '/api/logout',
   access: 'public',
+  policy: 'anyone',
   summary: 'Ends the session of a browser that navigates here, and sends it to the start page.',
   responses: { 302: noContent },
   handler: async ({ context, ctx }) => {

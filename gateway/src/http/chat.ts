@@ -23,6 +23,7 @@ const send = route({
   method: 'post',
   path: '/api/chat/:id',
   access: 'user',
+  policy: 'owner',
   limit: 'chat',
   summary: 'Sends a message; answers with the reply, or at once with `Prefer: respond-async`.',
   params: idParams,

@@ -22,6 +22,12 @@ export interface RouteUser {
 export const ROUTE_METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type RouteMethod = (typeof ROUTE_METHODS)[number];
 type RouteAccess = 'public' | 'user';
+/**
+ * Whose things a route touches. 'anyone': nobody's in particular; 'self': the caller's own, whoever
+ * calls; 'owner': one thing that is its owner's alone, a stranger gets 404; 'visible': one thing
+ * that strangers may see when it is public.
+ */
+export type RoutePolicy = 'anyone' | 'self' | 'owner' | 'visible';
 type RouteResponses = Readonly<Record<number, z.ZodType>>;
 
 interface RouteInput<Params, Query, Body, User> {
@@ -54,6 +60,7 @@ interface RouteShape {
   path: string;
   /** 'user': without a live session the answer is 401 and the handler does not run. */
   access: RouteAccess;
+  policy?: RoutePolicy;
   /** One sentence for the API document. */
   summary: string;
   /** Counted against the user, or else the address, once the request is found valid. */

@@ -8,6 +8,7 @@ const cancel = route({
   method: 'post',
   path: '/api/runs/:id/cancel',
   access: 'user',
+  policy: 'owner',
   summary: 'Stops a run of yours; text so far is kept, an unfinished picture is refunded.',
   params: idParams,
   responses: { 200: okBody },

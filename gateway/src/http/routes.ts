@@ -1,0 +1,15 @@
+import { accountRoutes } from './account.ts';
+import { chatRoutes } from './chat.ts';
+import { conversationRoutes } from './conversation.ts';
+import { imageRoutes } from './image.ts';
+import type { Route } from './route.ts';
+import { runRoutes } from './run.ts';
+
+/** Every route of the API, by feature. The router, the API document and the tests read it. */
+export const ROUTES: readonly Route[] = [
+  ...accountRoutes,
+  ...conversationRoutes,
+  ...chatRoutes,
+  ...imageRoutes,
+  ...runRoutes,
+];
