@@ -31,7 +31,10 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.recommended],
     plugins: { 'import-x': importX },
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      // The one file that belongs to no workspace.
+      parserOptions: { projectService: { allowDefaultProject: ['vitest.config.ts'] } },
+    },
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
