@@ -76,11 +76,15 @@ class Rules {
     };
     this.#phrases = new PhraseTrie(suspicious, SLOTS);
     this.#harmless = new PhraseTrie(HARMLESS, SLOTS);
-    const { always, youth, child, baby, sexual } = suspicious;
-    this.#lexicon = new Lexicon([
-      ...[always, youth, child, baby, sexual].flat().flatMap(expand).flatMap(phraseWords),
+    const wordsIn = (lists: readonly (readonly string[])[]): string[] => [
+      ...lists.flat().flatMap(expand).flatMap(phraseWords),
       ...NUMBER_WORDS,
-    ]);
+    ];
+    const { always, youth, child, baby, sexual } = suspicious;
+    this.#lexicon = new Lexicon(
+      wordsIn(Object.values(suspicious)),
+      wordsIn([always, youth, child, baby, sexual]),
+    );
   }
 
   judge(text: string, kind: SafetyKind): Exclude<SafetyCode, 'too_long'> | undefined {

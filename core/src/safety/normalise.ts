@@ -51,11 +51,17 @@ export function skeleton(word: string): string {
 /** The words rules are made of, prepared for repairing disguised spellings of them. */
 export class Lexicon {
   readonly #words: ReadonlySet<string>;
+  readonly #hidden: ReadonlySet<string>;
   readonly #bySkeleton = new Map<string, string>();
   readonly #longest: number;
 
-  constructor(words: Iterable<string>) {
+  /**
+   * @param words every word of the rules: disguised spellings of them are repaired
+   * @param hidden those that are also looked for inside other words and spelled letters
+   */
+  constructor(words: Iterable<string>, hidden: Iterable<string>) {
     this.#words = new Set(words);
+    this.#hidden = new Set(hidden);
     let longest = 0;
     for (const word of this.#words) {
       longest = Math.max(longest, word.length);
@@ -92,7 +98,7 @@ export class Lexicon {
   #longestAt(run: string, at: number, min: number): string | undefined {
     for (let length = Math.min(this.#longest, run.length - at); length >= min; length--) {
       const word = run.slice(at, at + length);
-      if (this.#words.has(word)) return word;
+      if (this.#hidden.has(word)) return word;
     }
     return undefined;
   }
@@ -119,7 +125,7 @@ export function tokenise(text: string, lexicon: Lexicon): string[] {
     .split(/[\s_]+/)) {
     if (chunk !== '') words.push(...chunkWords(chunk, lexicon));
   }
-  return joinSpelled(words, lexicon);
+  return joinSpelled(joinDigits(words), lexicon);
 }
 
 /** The words of a rule phrase: folded the same way as a text, but nothing to repair. */
@@ -144,6 +150,19 @@ function plainWords(word: string, lexicon: Lexicon): string[] {
   // Words run together ("mytoddlerfriend"): only long rule words, short ones live in many others.
   const inside = word.length > 8 ? lexicon.within(word, 7) : [];
   return inside.length > 0 ? inside : [word];
+}
+
+/** "1 5" is 15; longer rows of digits are a countdown, not an age. */
+function joinDigits(words: readonly string[]): string[] {
+  const digit = (word: string | undefined): boolean => word !== undefined && /^\d$/.test(word);
+  const out: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const pair =
+      digit(words[i]) && digit(words[i + 1]) && !digit(words[i - 1]) && !digit(words[i + 2]);
+    out.push(pair ? `${words[i] ?? ''}${words[i + 1] ?? ''}` : (words[i] ?? ''));
+    if (pair) i++;
+  }
+  return out;
 }
 
 /** "s c h o o l" and "sc ho ol" are read as the rule words they spell. */

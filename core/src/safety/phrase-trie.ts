@@ -12,10 +12,12 @@ export type Slots = Readonly<Record<string, (word: string) => boolean>>;
 
 interface Node {
   next: Map<string, Node>;
+  /** The slots among `next`, with their tests. */
+  slots: { accepts: (word: string) => boolean; node: Node }[];
   labels: string[];
 }
 
-const emptyNode = (): Node => ({ next: new Map(), labels: [] });
+const emptyNode = (): Node => ({ next: new Map(), slots: [], labels: [] });
 
 /**
  * Writes out the alternatives of a phrase: "{a|b} c" is "a c" and "b c"; an empty alternative makes
@@ -53,9 +55,9 @@ export class PhraseTrie {
     for (let start = 0; start < words.length; start++) {
       let nodes = [this.#root];
       for (let at = start; at < words.length && nodes.length > 0; at++) {
-        nodes = this.#step(nodes, words[at] ?? '');
-        for (const label of new Set(nodes.flatMap((node) => node.labels))) {
-          hits.push({ label, start, end: at + 1 });
+        nodes = step(nodes, words[at] ?? '');
+        for (const { labels } of nodes) {
+          for (const label of labels) hits.push({ label, start, end: at + 1 });
         }
       }
     }
@@ -64,24 +66,27 @@ export class PhraseTrie {
 
   #add(words: readonly string[], label: string): void {
     let node = this.#root;
-    for (const word of words) {
-      const next = node.next.get(word) ?? emptyNode();
-      node.next.set(word, next);
-      node = next;
-    }
-    if (words.length > 0) node.labels.push(label);
+    for (const word of words) node = this.#next(node, word);
+    if (words.length > 0 && !node.labels.includes(label)) node.labels.push(label);
   }
 
-  #step(nodes: readonly Node[], word: string): Node[] {
-    const reached: Node[] = [];
-    for (const node of nodes) {
-      const literal = node.next.get(word);
-      if (literal) reached.push(literal);
-      for (const [name, accepts] of Object.entries(this.#slots)) {
-        const slot = node.next.get(`<${name}>`);
-        if (slot && accepts(word)) reached.push(slot);
-      }
-    }
-    return reached;
+  #next(node: Node, word: string): Node {
+    const known = node.next.get(word);
+    if (known) return known;
+    const made = emptyNode();
+    node.next.set(word, made);
+    const accepts = this.#slots[word.slice(1, -1)];
+    if (word.startsWith('<') && accepts) node.slots.push({ accepts, node: made });
+    return made;
   }
+}
+
+function step(nodes: readonly Node[], word: string): Node[] {
+  const reached: Node[] = [];
+  for (const node of nodes) {
+    const literal = node.next.get(word);
+    if (literal) reached.push(literal);
+    for (const slot of node.slots) if (slot.accepts(word)) reached.push(slot.node);
+  }
+  return reached;
 }

@@ -12,6 +12,7 @@ export const CONTEXTS = {
   /** The companion is asked to be someone. A minor within a few words after it is refused. */
   roleplay: [
     '{pretend|imagine|suppose|act as if|act like} {you|youre|ur|that you|that youre|to be|being|as}',
+    '{you look|you sound|you seem|you feel} like {a|an|my|the}',
     '{act|speak|talk|respond|behave|pose|dress} {as|like} {a|an|my|the|if you|}',
     '{roleplay|role play|rp|cosplay} {as|with|a|where|that|you|}',
     '{play|be|become} {the role of|my|a|an|the part of|the}',

@@ -27,6 +27,9 @@ export const HARMLESS = {
     'i was {just|only|about|barely|around|} <n> when',
     '{don t|dont|stop|quit} {be|being|act|acting} {such|like|} a {baby|child|kid|teenager|spoiled child}',
     '{acting|acted|acts|behave|behaves|behaving|behaved|sulking|slept|sleep|feel|felt|excited} like a {baby|child|kid|teenager|little girl|little boy}',
+    '{like|as if|as though} {i am|im} a {kid|child|little girl|little boy}',
+    'was {only|just|barely|} <n> when',
+    '{has|have|with|raising|raises} {a|an|one|two|three|four} {teenage|young|little|small|grown|adult} {daughter|daughters|son|sons|kids|children}',
     '{such|big|biggest} a {baby|kid|child}',
     // music, league, studies, size
     '{in|a|b|c|d|e|f|g|sharp|flat} minor {chord|chords|scale|key|third|seventh|arpeggio|progression|blues|pentatonic|triad|sixth}',

@@ -28,6 +28,8 @@ export const MINORS = {
     '{high|middle|elementary|primary|grade|grammar|junior high|secondary} {school|schooler|schoolers} {student|students|pupil|pupils|girl|girls|boy|boys|kid|kids|freshman|sophomore|junior|senior|cheerleader}',
     '{high|middle|elementary|grade|primary} {schooler|schoolers}',
     'highschooler',
+    '{in|at|attends|attend} {middle|elementary|primary|junior high} school',
+    '{is|are|am|still} in high school',
     '{first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh} grader',
     '<n> th grader',
     '{kindergartner|kindergartener|kindergartners|preschooler|preschoolers}',

@@ -137,7 +137,7 @@ function opinionOn(scene: Scene): Draft {
 /** Questions about the world: facts with modesty, anything else with a thought on the topic. */
 export function aboutWorld({ speaker, heard }: Scene): Draft {
   const factual =
-    /\b(?:who|when|where|which|how (?:many|much|old|far|long|big|tall)|capital|what (?:is|are|was) the)\b/.test(
+    /\b(?:who|when|where|which|how (?:many|much|old|far|long|big|tall)|capital|population|president)\b/.test(
       heard.text,
     );
   const topic = factual || !heard.topic ? undefined : TOPICS[heard.topic];

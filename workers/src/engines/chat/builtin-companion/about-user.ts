@@ -4,14 +4,15 @@ import { FEELING_WORDS } from './phrases/feelings.ts';
 import { MEMORY_LINES } from './phrases/talk.ts';
 import { flip } from './plain-text.ts';
 import type { Draft, Scene } from './scene.ts';
+import type { Speaker } from './speaker.ts';
 import { isAction } from './plans.ts';
 import { withArticle } from './template.ts';
 
-type MemoryIntent = Extract<IntentId, `askMy${string}` | 'askMemory'>;
+type MemoryIntent = Extract<IntentId, `askMy${string}` | 'askMemory' | 'askDetail'>;
 
 /** What each question about the user is answered with, as a clause; nothing when it is not known. */
 const CLAUSES: Record<
-  Exclude<MemoryIntent, 'askMyName' | 'askMemory'>,
+  Exclude<MemoryIntent, 'askMyName' | 'askMemory' | 'askDetail'>,
   (memory: Memory, about: string) => string | undefined
 > = {
   askMyLikes: ({ likes }) => (likes.length > 0 ? `you like ${list(likes.map(flip))}` : undefined),
@@ -24,29 +25,58 @@ const CLAUSES: Record<
   askMyPlans: ({ plans }) => plansClause(plans),
   askMyFavourite: ({ favourites }, about) => favouriteClause(favourites, about),
   askMyThing: () => undefined,
-  askMyAge: () => undefined,
+  askMyAge: ({ age, birthday }) =>
+    age ? `you are ${age}` : birthday ? `your birthday is ${birthday}` : undefined,
 };
 
 export function isMemoryIntent(intent: IntentId): intent is MemoryIntent {
-  return intent === 'askMemory' || intent === 'askMyName' || intent in CLAUSES;
+  return ['askMemory', 'askMyName', 'askDetail'].includes(intent) || intent in CLAUSES;
 }
 
 /** Answers from memory; says so honestly when there is nothing to answer from. */
 export function aboutUser(intent: MemoryIntent, { memory, heard, speaker }: Scene): Draft {
   if (intent === 'askMyName') {
     return memory.name
-      ? { say: [speaker.say(MEMORY_LINES.name, { value: memory.name })], ending: 'maybe' }
+      ? {
+          say: [speaker.say(MEMORY_LINES.name, { value: memory.name })],
+          ending: 'maybe',
+          serious: true,
+        }
       : { say: [speaker.say(MEMORY_LINES.noName)], ask: MEMORY_LINES.noNameAsk, ending: 'ask' };
   }
+  if (intent === 'askDetail') return detail(heard.about ?? '', memory, speaker);
   if (intent === 'askMemory') {
-    const known = summary(memory);
+    const known = summary(memory).filter((clause) => !speaker.echoes(clause));
     return known.length > 0
-      ? { say: [speaker.say(MEMORY_LINES.summary, { value: list(known) })], ending: 'maybe' }
+      ? {
+          say: [speaker.say(MEMORY_LINES.summary, { value: list(known) })],
+          ending: 'maybe',
+          serious: true,
+        }
       : { say: [speaker.say(MEMORY_LINES.nothing)], ask: MEMORY_LINES.nothingAsk, ending: 'ask' };
   }
   const clause = CLAUSES[intent](memory, heard.about ?? '');
   return clause
-    ? { say: [speaker.say(MEMORY_LINES.fact, { value: clause })], ending: 'maybe' }
+    ? { say: [speaker.say(MEMORY_LINES.fact, { value: clause })], ending: 'maybe', serious: true }
+    : { say: [speaker.say(MEMORY_LINES.unknown)], ask: MEMORY_LINES.unknownAsk, ending: 'ask' };
+}
+
+/** "Where does my dad live?": what is kept is names and broad strokes, and that is said. */
+function detail(about: string, memory: Memory, speaker: Speaker): Draft {
+  const trait = memory.traits.get(about);
+  if (trait)
+    return {
+      say: [speaker.say(MEMORY_LINES.fact, { value: `your ${about} is ${flip(trait)}` })],
+      ending: 'maybe',
+      serious: true,
+    };
+  const known = memory.people.has(about) || memory.pets.some(({ kind }) => kind === about);
+  return known
+    ? {
+        say: [speaker.say(MEMORY_LINES.detail, { value: about })],
+        ask: MEMORY_LINES.detailAsk,
+        ending: 'ask',
+      }
     : { say: [speaker.say(MEMORY_LINES.unknown)], ask: MEMORY_LINES.unknownAsk, ending: 'ask' };
 }
 
@@ -106,7 +136,8 @@ function plansClause(plans: Memory['plans']): string | undefined {
   if (open.length === 0) return undefined;
   return list(
     open.map(({ what, when = '' }) =>
-      `${isAction(what) ? `you want to ${flip(what)}` : `you have ${withArticle(what)} coming up`} ${when}`.trim(),
+      // The time goes first: "buy a tent this weekend" would be the user's own words.
+      `${when} ${isAction(what) ? `you want to ${flip(what)}` : `you have ${withArticle(what)} coming up`}`.trim(),
     ),
   );
 }

@@ -61,12 +61,12 @@ export function answerText(text: string): string | undefined {
   )
     return undefined;
   const core = said.replace(
-    /^(?:(?:hm+|well|oh|definitely|probably|maybe|mostly|mainly|usually|easy|honestly|i think|i guess|i would say|i say|it is|it has to be|that is|that would be|probably|always|mine is|the|in|i am in|i like|i love|my favourite is)[ ,:]+)+/i,
+    /^(?:(?:hm+|well|oh|definitely|probably|maybe|mostly|mainly|usually|easy|honestly|i think|i guess|i would say|i say|it is|it has to be|that is|that would be|probably|always|mine is|in|i am in|i like|i love|my favourite is)[ ,:]+)+/i,
     '',
   );
   const value = brief(
     core.replace(
-      /,? (?:mostly|i think|i guess|probably|of course|for sure|definitely|please|honestly|maybe)[.! ]*$/i,
+      /,? (?:mostly|i think|i guess|probably|of course|for sure|definitely|please|honestly|maybe|obviously)[.! ]*$/i,
       '',
     ),
   );

@@ -5,9 +5,21 @@ import { isAction } from './plans.ts';
 
 /** One thing a message says about the user. */
 export type Fact =
-  | { type: 'name' | 'notName' | 'place' | 'origin' | 'job' | 'workplace' | 'study'; value: string }
+  | {
+      type:
+        | 'age'
+        | 'birthday'
+        | 'name'
+        | 'notName'
+        | 'place'
+        | 'origin'
+        | 'job'
+        | 'workplace'
+        | 'study';
+      value: string;
+    }
   | { type: 'like' | 'dislike' | 'indifferent' | 'possession' | 'gone'; value: string }
-  | { type: 'favourite'; of: string; value: string }
+  | { type: 'favourite' | 'trait'; of: string; value: string }
   | { type: 'pet'; kind: string; name?: string }
   | { type: 'person'; relation: string; name?: string }
   | { type: 'plan'; what: string; when?: string }
@@ -40,7 +52,7 @@ const text = (
 };
 const place = (type: 'place' | 'origin'): ((found: RegExpExecArray) => Fact | undefined) => {
   return (found) => {
-    const value = brief(found[1] ?? '', 3);
+    const value = brief((found[1] ?? '').split(/ (?:with|near|together|for|as|by)\b/)[0] ?? '', 3);
     if (!value || /^(?:a|an|the|my|our|your|this|here|there|another|with|from|to)\b/i.test(value))
       return undefined;
     return { type, value: value.replace(/(?:^|[ -])\p{Ll}/gu, (start) => start.toUpperCase()) };
@@ -67,6 +79,7 @@ const GROUPS: readonly (readonly Rule[])[] = [
     [re('\\bmy (?:home town|hometown|city|home) is (.+)'), place('place')],
     [re('\\bi (?:am|come|came) (?:originally )?from (.+)'), place('origin')],
     [re('\\bi grew up in (.+)'), place('origin')],
+    [re('\\bi am (?:a|an) .{3,40} from (.+)'), place('origin')],
   ],
   [
     [re('\\bi (?:work|am working|worked) as (?:a|an|the) (.+)'), text('job')],
@@ -85,13 +98,17 @@ const GROUPS: readonly (readonly Rule[])[] = [
     [re('\\bmy (?:hobby|hobbies|passion|passions) (?:is|are) (.+)'), tastes('like')],
   ],
   [
+    [re('\\bmy ([\\p{L}]{2,20}) (?:is|are) (?!called|named|also|so\\b|my\\b|visiting|coming|going)(.+)'), (found) => trait(found[1], found[2])],
+  ],
+  [
     [re('\\bmy (?:all time |absolute )?favourite ([\\p{L} ]{2,20}?) (?:is|are|would be|has to be) (.+)'), (found) => favourite(found[1], found[2])],
+    [re('\\bmy (?:all time |absolute )?favourite ([\\p{L}]{2,20}), (.+)'), (found) => favourite(found[1], found[2])],
     [re('^(.{2,40}?) (?:is|are) my (?:all time |absolute )?favourite ([\\p{L}]{2,20})'), (found) => favourite(found[2], found[1])],
   ],
   [
     [re(`\\bmy (${PETS})(?: is called | is named |'s name is |s name is |, | is | )${NAME}`), (found) => pet(found[1], found[2])],
     [re(`\\b(?:have|got) (?:two|three|2|3) (?:\\p{L}+ )?(${PETS})s?,? (?:named |called )?${NAME} and ${NAME}`), (found) => petsNamed(found[1], [found[2], found[3]])],
-    [re(`\\b(?:have|got|adopted|own|bought|a) (?:a|an|one|two|three|my|another)? ?(?:new |old |little |small |big |black |white |rescue |lovely |cute )*(${PETS})s?(?:,? (?:named|called|whose name is) ${NAME})?`), (found) => pet(found[1], found[2])],
+    [re(`\\b(?:have|got|adopted|own|bought|named|called)\\b.*\\b(?:${PETS})s?\\b|\\b(?:${PETS}) (?:named|called)`), (found) => petsIn(found.input)],
     [re(`\\bmy (?:old |new |little )?(${PETS})\\b`), (found) => pet(found[1], undefined)],
   ],
   [
@@ -101,8 +118,13 @@ const GROUPS: readonly (readonly Rule[])[] = [
     [re(`\\bmy (${RELATIONS})\\b`), (found) => person(found[1], undefined)],
   ],
   [
+    [re('^i am ([1-9]\\d)(?: years old| now)?$'), (found) => (Number(found[1]) >= 18 ? { type: 'age', value: found[1] ?? '' } : undefined)],
+    [re('\\bmy birthday is (?:on )?(?:the )?((?:[\\p{L}]+ \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? [\\p{L}]+)(?:st|nd|rd|th)?)'), (found) => ({ type: 'birthday', value: found[1] ?? '' })],
+  ],
+  [
+    [re(`(?:i|we) (?:am|are) going to (?:a|an|the|my) ((?:[\\p{L}]+ )?(?:${EVENTS}))\\b(?:.{0,24}?(${WHEN}))?`), (found) => plan(found[1], found[2])],
     [re(`\\b(?:my|the) ((?:[\\p{L}]+ )?(?:${EVENTS})) (?:went|was|is over|got cancelled|got canceled|is done)`), (found) => ({ type: 'planDone', value: '', what: found[1] ?? '' })],
-    [re(`(?:(${WHEN}),? )?(?:i|we|there|i will|we will) (?:have|have got|is|get|will have|am having|are having|am going to have|have to give|am giving) (?:to go to )?(?:a|an|my|our|the|this|another) ((?:[\\p{L}]+ ){0,2}?(?:${EVENTS}))\\b(?:.{0,24}?(${WHEN}))?`), (found) => plan(found[2], found[1] ?? found[3])],
+    [re(`(?:(${WHEN}),? )?(?:i|we|there|i will|we will) (?:also |still |just |even )?(?:have|have got|is|get|will have|am having|are having|am going to have|have to give|am giving) (?:to go to )?(?:a|an|my|our|the|this|another) ((?:[\\p{L}]+ ){0,2}?(?:${EVENTS}))\\b(?:.{0,24}?(${WHEN}))?`), (found) => plan(found[2], found[1] ?? found[3])],
     [re(`\\bmy ((?:[\\p{L}]+ )?(?:${EVENTS})) is (${WHEN})`), (found) => plan(found[1], found[2])],
     [re(`(?:(${WHEN}),? )?(?:i|we) (?:am|are|will be)? ?(?:going to|planning to|planning on|about to|hoping to|will) ((?!be\\b|have\\b|do\\b|think\\b|see\\b|know\\b|keep\\b|let\\b|check\\b|consider\\b|remember\\b|wait\\b|need\\b|want\\b|miss\\b|die\\b|cry\\b|use\\b|lose\\b|try\\b|say\\b|tell\\b|ask\\b|not\\b|the\\b|a\\b|my\\b|go\\b|sleep\\b|bed\\b)[\\p{L}]+(?: [\\p{L}']+){1,5}?)(?: (${WHEN})|$)`), (found) => action(found[2], found[1] ?? found[3])],
     [re(`(?:i|we) (?:am|are) (?:travelling|traveling|flying|moving|driving|going) to ([\\p{L}]+(?: [\\p{L}]+)?) (${WHEN})`), (found) => plan(`trip to ${found[1] ?? ''}`, found[2])],
@@ -168,6 +190,16 @@ function tastes(type: 'like' | 'dislike'): (found: RegExpExecArray) => readonly 
       });
 }
 
+const EACH_PET = re(
+  `\\b(?:a|an|one|my|another) (?:\\p{L}+ ){0,2}?(${PETS})\\b(?:,? (?:named|called|whose name is) ${NAME})?`,
+  'giu',
+);
+
+/** "a cat named Bowie and a dog". */
+function petsIn(clause: string): readonly Fact[] {
+  return [...clause.matchAll(EACH_PET)].flatMap(([, kind, name]) => pet(kind, name) ?? []);
+}
+
 /** "two cats, Milo and Pepper". */
 function petsNamed(
   kind: string | undefined,
@@ -178,9 +210,20 @@ function petsNamed(
 
 function favourite(of: string | undefined, value: string | undefined): Fact | undefined {
   const short = brief(value ?? '');
-  return of && short
+  return of && short && !VAGUE.test(short)
     ? { type: 'favourite', of: of.trim().toLowerCase(), value: bare(short) }
     : undefined;
+}
+
+/** "my bike is blue". */
+function trait(of: string | undefined, value: string | undefined): Fact | undefined {
+  const short = brief(value ?? '', 3);
+  const telling =
+    of &&
+    short &&
+    !/^(?:name|names|favourite|birthday|age|job|hobby|hobbies|passion)$/i.test(of) &&
+    !VAGUE.test(short);
+  return telling ? { type: 'trait', of: of.toLowerCase(), value: short } : undefined;
 }
 
 /** Words that follow "my dog" or "my sister" without being a name. */
@@ -206,9 +249,12 @@ function person(relation: string | undefined, name: string | undefined): Fact | 
 }
 
 function plan(what: string | undefined, when: string | undefined): Fact | undefined {
-  const short = what === undefined ? undefined : brief(what);
-  if (short === undefined) return undefined;
-  return { type: 'plan', what: short, ...(when ? { when: when.toLowerCase() } : {}) };
+  const short =
+    what === undefined
+      ? undefined
+      : (brief(what) ?? brief(what.split(/ (?:to|with|at|in|on|for|from) /)[0] ?? ''));
+  if (short === undefined || /\bone$/i.test(short)) return undefined;
+  return { type: 'plan', what: short, ...(when ? { when: capitalDays(when) } : {}) };
 }
 
 /** Something to do, if it is certain enough to be asked about later. */
@@ -218,6 +264,16 @@ function action(what: string | undefined, when: string | undefined): Fact | unde
     (when !== undefined || isAction(what)) &&
     !/\b(?:it|that|this|you|them)\b/i.test(what);
   return sure ? plan(what, when) : undefined;
+}
+
+/** "on friday" is "on Friday". */
+function capitalDays(when: string): string {
+  return when
+    .toLowerCase()
+    .replace(
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
+      (name) => name.charAt(0).toUpperCase() + name.slice(1),
+    );
 }
 
 const JOB =

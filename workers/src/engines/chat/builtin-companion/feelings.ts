@@ -6,7 +6,7 @@ const WORDS = {
   stressed:
     'stressed|stressed out|overwhelmed|burned out|burnt out|under pressure|swamped|overworked|frazzled',
   lonely: 'lonely|alone|isolated|left out|abandoned|so alone',
-  sad: 'sad|down|depressed|unhappy|miserable|crying|upset|low|gloomy|hopeless|awful|terrible|bad|shitty|crappy|horrible|disappointed|hurt|empty|not good|not okay|not ok|not great|not well|not happy|not fine|lost',
+  sad: 'sad|down|depressed|unhappy|miserable|crying|upset|low|gloomy|hopeless|awful|terrible|bad|shitty|crappy|horrible|disappointed|hurt|empty|humiliated|rejected|ignored|invisible|worthless|betrayed|unloved|useless|rough|homesick|nostalgic|not good|not okay|not ok|not great|not well|not happy|not fine|lost',
   angry: 'angry|mad|furious|annoyed|frustrated|irritated|pissed|pissed off|fed up|livid',
   tired:
     'tired|exhausted|sleepy|worn out|drained|knackered|wiped out|beat|fatigued|not sleeping|dead tired',
@@ -34,7 +34,7 @@ const DEGREE =
 const PATTERNS = IDS.map((id) => ({
   id,
   said: new RegExp(
-    `\\b${LEAD} ${DEGREE}(?:${WORDS[id]})\\b(?! (?:at|of a|morning night|enough|person|driver|cook))`,
+    `\\b${LEAD} ${DEGREE}(?:${WORDS[id]})\\b(?! (?:at|with (?:languages|names|numbers|people|computers)|of a|morning night|enough|person|driver|cook))`,
     'i',
   ),
   bare: new RegExp(

@@ -23,7 +23,7 @@ export interface Heard {
   about?: string;
   gesture?: GestureId;
   facts: readonly Fact[];
-  news?: 'good' | 'bad';
+  news?: 'good' | 'bad' | 'big';
   /** One of the last few things the user said was sad; what follows is still about it. */
   sombre: boolean;
   /** The companion's own question just before. */
@@ -40,9 +40,11 @@ export function listen(request: ChatRequest): Heard {
   const said = plain(turn.content);
   const text = said.toLowerCase();
   const asked = askedIn(before);
+  // "exactly lol" is "exactly".
+  const gestured = text.replace(/(?<=\w) (?:lol|haha+|hehe|xd|lmao)[.! ]*$/, '');
   const found = intentOf(text);
-  const gesture = GESTURES.find(([, pattern]) => pattern.test(text))?.[0];
-  const news = NEWS.bad.words.test(text) ? 'bad' : NEWS.good.words.test(text) ? 'good' : undefined;
+  const gesture = GESTURES.find(([, pattern]) => pattern.test(gestured))?.[0];
+  const news = (['bad', 'big', 'good'] as const).find((kind) => NEWS[kind].words.test(text));
   const topic = topicOf(text);
   const thing = thingIn(said);
   return {
@@ -76,7 +78,7 @@ function isSombre({ turns }: ChatRequest): boolean {
 }
 
 const SAD_WORDS =
-  /\b(?:sick|ill|hospital|died|dying|dead|death|funeral|cancer|crying|cried|suffering|in pain|accident|depressed|depression|abusive|grief|lost (?:her|his|their) (?:job|mother|father|home)|divorce)\b/;
+  /\b(?:sick|ill|hospital|died|dying|dead|death|funeral|cancer|crying|cried|suffering|in pain|accident|depressed|depression|abusive|grief|yelled|yelling|shouted|humiliat\w+|rough|unfair|stroke|struggl\w+|lonely|miss (?:him|her|them|it|those|my|you all)|cheated|bullied|bully|stolen|hate my|painful|difficult|ugh|argh|sigh|hard time|not fair|hopeless|lost (?:her|his|their) (?:job|mother|father|home)|divorce)\b/;
 
 function themIn(text: string): { them?: string } {
   const pronoun = /^(?:and |but |well |yes,? |no,? |because |so )?(he|she|they)\b/.exec(text)?.[1];
@@ -118,13 +120,13 @@ function isQuestion(text: string): boolean {
 }
 
 const EMPTY =
-  /^(?:thing|things|lot|lots|day|days|way|time|times|people|someone|somebody|anyone|everyone|kind|bit|one|ones|guy|stuff|yesterday|today|tomorrow|tonight|week|month|year|years|hour|hours|minute|minutes|moment|while|everything|nothing|something|anything|everybody|nobody|no|yes|lol|haha|hi|hey|hello|thanks|please|sort|part|reason|fact|idea|life|world|point|god|course|morning|evening|night|afternoon|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|same|other|others|all|most|many|much|some|more|half|rest|end|start|first|last|next|man|wow|okay|ok|sense|care|fun|name|favourite|number|question|answer|person|place|problem|feeling|mood|head|mind)$/;
+  /^(?:thing|things|lot|lots|day|days|way|time|times|people|someone|somebody|anyone|everyone|kind|bit|one|ones|guy|stuff|yesterday|today|tomorrow|tonight|week|month|year|years|hour|hours|minute|minutes|moment|while|everything|nothing|something|anything|everybody|nobody|no|yes|lol|haha|hi|hey|hello|thanks|please|sort|part|reason|fact|idea|life|world|point|god|course|morning|evening|night|afternoon|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|same|other|others|all|most|many|much|some|more|half|rest|end|start|first|last|next|man|wow|okay|ok|sense|care|fun|name|favourite|number|question|answer|person|place|problem|feeling|mood|head|mind)$/;
 const WHEN =
   /\b(?:yesterday|today|tomorrow|tonight|last night|this \w+|last \w+|next \w+|every \w+|really|very|just|so)\b/gi;
 const DETERMINER =
   /^(?:my|our|a|an|the|some|any|this|that|these|those|his|her|their|its|your|two|three|four|another|every|no|all)$/i;
 const PRONOUN =
-  /^(?:i|you|he|she|it|we|they|me|him|her|us|them|this|that|these|those|what|who|which|mine|yours|myself|yourself|itself|there|here)$/i;
+  /^(?:i|you|he|she|it|we|they|me|him|her|us|them|this|that|these|those|what|who|which|mine|yours|myself|yourself|itself|there|here|something|anything|nothing|everything|someone|somebody|anyone|everyone)$/i;
 
 /** The most telling noun phrase of the message, turned around and at most three words long. */
 export function thingIn(said: string): string | undefined {
@@ -171,7 +173,7 @@ function article(determiner: string | undefined, noun: string): string {
   if (/^(?:some|any|all|no|every)$/.test(determiner)) return '';
   if (/^(?:these|those)$/.test(determiner) || /^(?:two|three|four)$/.test(determiner))
     return 'the ';
-  return /^\p{Lu}/u.test(noun) ? '' : 'the ';
+  return /^\p{Lu}/u.test(noun) && determiner !== 'the' ? '' : 'the ';
 }
 
 function lowerFirst(text: string): string {

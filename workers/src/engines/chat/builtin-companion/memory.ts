@@ -14,6 +14,8 @@ export interface Plan {
 /** What the user has said about themselves so far in this conversation. */
 export interface Memory {
   name?: string;
+  age?: string;
+  birthday?: string;
   place?: string;
   origin?: string;
   job?: string;
@@ -22,6 +24,8 @@ export interface Memory {
   likes: string[];
   dislikes: string[];
   favourites: Map<string, string>;
+  /** "bike" → "blue". */
+  traits: Map<string, string>;
   pets: { kind: string; name?: string }[];
   people: Map<string, string | undefined>;
   plans: Plan[];
@@ -38,6 +42,7 @@ export function remember(request: ChatRequest): Memory {
     likes: [],
     dislikes: [],
     favourites: new Map(),
+    traits: new Map(),
     pets: [],
     people: new Map(),
     plans: [],
@@ -82,6 +87,8 @@ const LEARN: Learn = {
   notName: (memory, { value }) => {
     if (memory.name && same(memory.name, value)) delete memory.name;
   },
+  age: (memory, { value }) => void (memory.age = value),
+  birthday: (memory, { value }) => void (memory.birthday = value),
   place: (memory, { value }) => void (memory.place = value),
   origin: (memory, { value }) => void (memory.origin = value),
   job: (memory, { value }) => void (memory.job = value),
@@ -105,6 +112,7 @@ const LEARN: Learn = {
     memory.dislikes = without(memory.dislikes, value);
   },
   favourite: (memory, { of, value }) => void memory.favourites.set(of, value),
+  trait: (memory, { of, value }) => void memory.traits.set(of, value),
   pet: (memory, { kind, name }) => {
     const known = memory.pets.find(
       (pet) => pet.kind === kind && (!pet.name || !name || pet.name === name),

@@ -11,6 +11,7 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\bive\b/gi, 'I have'],
   [/\b(i|you|we|they|he|she|it|that|there)['’]ll\b/gi, '$1 will'],
   [/\b(i|you|we|they|he|she)['’]d\b/gi, '$1 would'],
+  [/\bill (?=be|go|do|have|try|get|see|take|make)\b/gi, 'I will '],
   [/\bcan['’]?t\b|\bcannot\b/gi, 'can not'],
   [/\bwon['’]t\b|\bwont\b/gi, 'will not'],
   [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should)n['’]?t\b/gi, '$1 not'],

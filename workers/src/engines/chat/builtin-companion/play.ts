@@ -19,6 +19,21 @@ export const PLAY: Partial<Record<IntentId, (scene: Scene) => Draft>> = {
   time: ({ now }) => ({ say: [`My clock says ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })} UTC; where you are it may be another hour.`], ending: 'maybe' }),
 }; // prettier-ignore
 
+/** "Another one" after a joke, a poem, a riddle or a story asks for the same kind again. */
+export function again(scene: Scene): Draft | undefined {
+  const before = scene.request.turns.filter(({ role }) => role === 'assistant').slice(-2);
+  const kind = before.toReversed().flatMap(({ content }) => kindOf(content) ?? [])[0];
+  return kind ? PLAY[kind]?.(scene) : undefined;
+}
+
+function kindOf(reply: string): IntentId | undefined {
+  if (play.JOKES.some((joke) => reply.includes(joke))) return 'joke';
+  if (play.RIDDLES.some(({ q }) => reply.includes(q))) return 'riddle';
+  if (play.POEMS.some((poem) => reply.includes(poem))) return 'poem';
+  if (/\bWould you rather\b/.test(reply)) return 'wouldYouRather';
+  return reply.length > 350 ? 'story' : undefined;
+}
+
 /** Intents that belong to the game: "another", "go on". */
 const GOES_ON: ReadonlySet<IntentId> = new Set(['tellMore', 'wouldYouRather', 'riddle', 'askMe']);
 
@@ -93,8 +108,8 @@ function ratherAnswer(
   const overlap = (option: string, other: string): number =>
     wordsOf(option).filter((word) => !wordsOf(other).includes(word) && heard.words.includes(word))
       .length;
-  const first = /\b(?:first|former)\b/.test(heard.text) ? 1 : overlap(a, b);
-  const second = /\b(?:second|latter)\b/.test(heard.text) ? 1 : overlap(b, a);
+  const first = /\b(?:first|former|option a)\b|^a$/.test(heard.text) ? 1 : overlap(a, b);
+  const second = /\b(?:second|latter|option b)\b|^b$/.test(heard.text) ? 1 : overlap(b, a);
   if (first === second) return undefined;
   return { say: [speaker.say([first > second ? onA : onB])], ask: play.RATHER_MORE, ending: 'ask' };
 }

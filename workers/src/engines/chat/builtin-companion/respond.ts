@@ -10,7 +10,7 @@ import { remember } from './memory.ts';
 import { PRELUDES, REPLIES, type ReplyLines } from './phrases/replies.ts';
 import { CRISIS, TALK } from './phrases/talk.ts';
 import { TOPICS } from './phrases/topics.ts';
-import { gameAnswer, PLAY, sumReply } from './play.ts';
+import { again, gameAnswer, PLAY, sumReply } from './play.ts';
 import { seeded } from './random.ts';
 import type { Draft, Scene } from './scene.ts';
 import { Speaker } from './speaker.ts';
@@ -45,24 +45,34 @@ function draft(scene: Scene): Draft {
   const { intent } = heard;
   if (intent === 'selfHarm') return { say: [speaker.say(CRISIS)], ending: 'done', serious: true };
   if (intent && URGENT.has(intent)) return byIntent(intent, scene);
+  const early = inForeign(scene) ?? gameAnswer(scene) ?? inFigures(scene);
+  if (early) return early;
+  return intent ? withName(scene, byIntent(intent, scene)) : unasked(scene);
+}
+
+function inForeign({ heard, speaker }: Scene): Draft | undefined {
   const hello = foreignGreeting(heard.text);
-  if (hello)
-    return { say: [speaker.say(TALK.foreign, { hello })], ask: TALK.foreignAsk, ending: 'ask' };
-  const game = gameAnswer(scene);
-  if (game) return game;
-  const sum = sumIn(heard.text);
-  if (sum !== undefined) return sumReply(scene, sum);
-  if (intent) return withName(scene, byIntent(intent, scene));
+  if (!hello) return undefined;
+  return { say: [speaker.say(TALK.foreign, { hello })], ask: TALK.foreignAsk, ending: 'ask' };
+}
+
+function inFigures(scene: Scene): Draft | undefined {
+  const sum = sumIn(scene.heard.text);
+  return sum === undefined ? undefined : sumReply(scene, sum);
+}
+
+/** Messages that ask for nothing in particular. */
+function unasked(scene: Scene): Draft {
+  const { gesture } = scene.heard;
+  if (gesture === 'goodbye' || gesture === 'goodNight') return onGesture(gesture, scene);
   const told = onWhatWasTold(scene);
-  if (told && !(heard.gesture && onlyMood(scene))) return withPrelude(scene, told);
-  return quiet(scene);
+  return told && !(gesture && onlyMood(scene)) ? withPrelude(scene, told) : quiet(scene);
 }
 
 /** Messages without a request and without news: answers, gestures, questions and plain talk. */
 function quiet(scene: Scene): Draft {
   const { heard } = scene;
-  const answer =
-    heard.gesture === 'goodbye' || heard.gesture === 'goodNight' ? undefined : onAnswer(scene);
+  const answer = onAnswer(scene);
   if (answer && isAnswer(scene)) return answer;
   if (heard.gesture && heard.words.length <= 6) return onGesture(heard.gesture, scene);
   if (heard.isQuestion) return withPrelude(scene, aboutWorld(scene));
@@ -96,6 +106,8 @@ function onlyMood({ heard }: Scene): boolean {
 function byIntent(intent: IntentId, scene: Scene): Draft {
   if (isMemoryIntent(intent)) return aboutUser(intent, scene);
   if (intent === 'whatAboutYou') return whatAboutYou(scene);
+  const repeated = intent === 'tellMore' ? again(scene) : undefined;
+  if (repeated) return repeated;
   const made = ABOUT_SELF[intent] ?? PLAY[intent];
   if (made) return made(scene);
   const lines = tableFor(intent);

@@ -48,9 +48,9 @@ export class Speaker {
     return oldest ?? '';
   }
 
-  /** Whether any sentence of the text was said before. */
-  hasSaid(text: string): boolean {
-    return this.#lastSaid(text) >= 0;
+  /** Whether the text holds a run of the user's own words; what is quoted does not count. */
+  echoes(text: string): boolean {
+    return runsOf(text.replace(/"[^"]*"/g, ' | ')).some((run) => this.#runs.has(run));
   }
 
   #candidates(lines: readonly string[], slots: Slots): string[] {
@@ -58,9 +58,7 @@ export class Speaker {
     return this.random
       .shuffle(linesFor(lines, this.voice.traits))
       .flatMap((line) => fill(line, all, this.random) ?? [])
-      .filter(
-        (text) => !runsOf(text.replace(/"[^"]*"/g, ' | ')).some((run) => this.#runs.has(run)),
-      );
+      .filter((text) => !this.echoes(text));
   }
 
   #lastSaid(text: string): number {

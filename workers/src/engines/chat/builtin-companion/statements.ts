@@ -23,6 +23,7 @@ import type { Draft, Scene } from './scene.ts';
 /** Which of several facts in one message is answered: feelings and plans before small print. */
 const WEIGHT: readonly Fact['type'][] = [
   'gone',
+  'birthday',
   'plan',
   'planDone',
   'pet',
@@ -36,9 +37,12 @@ const WEIGHT: readonly Fact['type'][] = [
   'study',
   'workplace',
   'origin',
+  'age',
   'name',
 ];
 
+/** In a sad message somebody mentioned is not the subject. */
+const BARE: ReadonlySet<Fact['type']> = new Set(['person', 'pet']);
 /** Facts that a cheerful remark may follow. */
 const GLAD: ReadonlySet<Fact['type']> = new Set([
   'plan',
@@ -59,16 +63,16 @@ export function onWhatWasTold(scene: Scene): Draft | undefined {
   const fact = topFact(heard.facts);
   const feeling = heard.facts.findLast((one) => one.type === 'feeling')?.feeling;
   if (feeling && !(isGood(feeling) && fact)) return onFeeling(scene, feeling, fact);
-  if (!fact) return undefined;
+  if (!fact || (heard.sombre && BARE.has(fact.type) && !('name' in fact))) return undefined;
   const { key, slots } = wording(fact);
   const said = onFact(scene, fact);
   const say = [said, GLAD.has(fact.type) ? aside(scene) : undefined];
   return { say, ask: FACT_QUESTIONS[questionKey(key)], slots, ending: 'ask' };
 }
 
-function onNews(scene: Scene, news: 'good' | 'bad'): Draft {
+function onNews(scene: Scene, news: 'good' | 'bad' | 'big'): Draft {
   const { say, ask } = NEWS[news];
-  const bad = news === 'bad';
+  const bad = news !== 'good';
   const second = bad ? undefined : aside(scene);
   return { say: [scene.speaker.say(say), second], ask, ending: 'ask', serious: bad };
 }
@@ -92,12 +96,21 @@ export function onName({ heard, speaker, request }: Scene): string | undefined {
   return speaker.say(corrected ? FACT_LINES.rename : FACT_LINES.name, { value: fact.value });
 }
 
+/** Short enough for an answer; in a sad talk only a word or two is one. */
+function isShort({ heard: { words, sombre } }: Scene): boolean {
+  return words.length > 0 && words.length <= (sombre ? 2 : 12);
+}
+
 /** Takes a short message as the answer to the question the companion asked last. */
 export function onAnswer(scene: Scene): Draft | undefined {
-  const { asked, text, words, isQuestion } = scene.heard;
-  if (!asked || isQuestion || words.length > 12 || words.length === 0) return undefined;
-  const kind = (['unsure', 'yes', 'no'] as const).find((one) => PLAIN_ANSWERS[one].test(text));
+  const { asked, text, words, isQuestion, gesture } = scene.heard;
+  if (!asked || isQuestion || !isShort(scene)) return undefined;
+  const kind =
+    words.length > 4
+      ? undefined
+      : (['unsure', 'yes', 'no'] as const).find((one) => PLAIN_ANSWERS[one].test(text));
   if (kind) return onPlainAnswer(scene, asked, kind);
+  if (gesture) return undefined;
   // A longer answer has a subject of its own, which is a better thing to answer.
   return words.length <= (asked.line ? 8 : 3) ? onValue(scene, asked.line) : undefined;
 }
@@ -235,6 +248,7 @@ function wording(fact: Fact): { key: FactKey; slots: Record<string, string | und
     case 'planDone':
       return planWording(fact);
     case 'feeling':
+    case 'trait':
     case 'notName':
     case 'possession':
       return { key: 'like', slots: {} };

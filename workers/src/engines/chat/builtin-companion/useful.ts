@@ -11,7 +11,7 @@ const LONGEST = 80;
  */
 export function sumIn(text: string): number | undefined {
   const asked =
-    /(?:what is|what's|calculate|compute|how much is|solve|work out|^)\s*((?:[\d(]|(?:square root|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b).{0,80}?)\s*(?:=|\?|$|please)/.exec(
+    /(?:what is|what's|calculate|compute|how much is|solve|work out|^)\s*(?:the )?((?:[\d(]|(?:square root|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b).{0,80}?)\s*(?:=|\?|$|please)/.exec(
       text,
     )?.[1];
   if (asked === undefined || asked.length > LONGEST) return undefined;

@@ -63,7 +63,7 @@ function roleIn(description: string): string | undefined {
     / (?:who|that|with|from|in|of|and|living|on|at|for|by|named|called|whose) /i,
   )[0];
   const nouns = phrase ? nlp(phrase).nouns() : undefined;
-  const noun = nouns?.found ? nouns.first().text('normal') : undefined;
+  const noun = nouns?.found ? nouns.first().text() : undefined;
   return noun ? brief(noun) : undefined;
 }
 

@@ -124,12 +124,12 @@ export const ADVICE_GENERAL: readonly string[] = [
   '@energetic Pick one and go; you can steer while moving!',
 ];
 export const ADVICE_INTROS: readonly string[] = [
-  'My two cents:',
-  'For what it is worth:',
+  'You may have my two cents.',
+  'This is only what I would try.',
   'Here is what I would try.',
   'I am no expert, but this tends to help.',
   'Let me think along.',
-  'A thought, not a rule:',
+  'A thought, not a rule.',
 ];
 export const ADVICE_ASKS: readonly string[] = [
   'Does that fit your situation, or did I miss something?',

@@ -8,9 +8,9 @@ export const FACT_LINES = {
   workplace: ['So {value} is where your days go.', 'Working there, I imagine you see all kinds of things.', 'That gives me an idea of your weekdays.'],
   study: ['{^value} is a field one can get lost in, in a good way.', 'Studying {value} takes patience; I am impressed.', '{^value}! I would sit in on a lecture at once.'],
   like: ['{^value}: good taste.', 'I can see why {value} would have a place in your life.', '{^value} goes straight onto the list of things I know about you.', 'It is nice how a person changes when {value} comes up.', 'Then we shall come back to {value}, I am sure.', 'I will remember {value}.', '@energetic {^value}! Great choice.', '@humorous {^value}, excellent. My sensors detect a person of culture.', '@wise What we love teaches us to pay attention, and {value} is no exception.', '@mysterious {^value}... that suits you more than you know.'],
-  dislike: ['Then {value} stays off the menu.', 'Not everybody has to get on with {value}.', 'Fair. I promise not to bring up {value} at parties.', '{^value} and you, that was never going to be a love story.', 'Noted: no {value}.', '@humorous {^value} has been informed and is very sorry.', '@analytical A clear preference. That makes things simpler.'],
-  indifferent: ['Tastes move on; I have taken {value} off the list.', 'People change, and so does the list. {^value} is struck out.', 'Understood, {value} belongs to the past.'],
-  favourite: ['{^value}, good. I will keep that in mind.', 'Of all of them, {value}. That says something about you.', 'I would not have guessed {value}, and I like it.', '{^value} is a fine answer.'],
+  dislike: ['Then {value} stays off the menu.', 'Not everybody has to get on with {value}.', 'Fair. I promise not to bring up {value} at parties.', '{^value} and you, that was never going to be a love story.', 'Noted: no {value}.', '@humorous I have passed the news on to {value}; deep regret all round.', '@analytical A clear preference. That makes things simpler.'],
+  indifferent: ['Tastes move on; I have taken {value} off the list.', 'People change, and so does the list: I have crossed out {value}.', 'Understood: no more {value}.'],
+  favourite: ['{^value}, good. I will keep that in mind.', 'Of all of them, {value}. That says something about you.', 'I would not have guessed {value}, and I like it.', '{^value}: a fine answer.'],
   petNamed: ['{value} is a splendid name for a {kind}.', 'Please give {value} my regards.', 'I already like {value}.', 'A {kind} called {value}: I can picture the look on that face.', '@humorous I assume {value} runs the household.', '@energetic {value}! Tell {value} I said hi!'],
   pet: ['A {kind} makes any home a little livelier.', 'Ah, there is a {kind} in the picture.', 'Your {kind} is a lucky creature.', 'I have a soft spot for every {kind} I hear about.'],
   personNamed: ['{value}: I will remember that name.', 'Good to know who {value} is.', 'So {value} belongs to your people.', 'It is nice to have a name to go with your {relation}.'],
@@ -18,6 +18,8 @@ export const FACT_LINES = {
   plan: ['{^value}, then. That is worth a little excitement.', 'So {value} is coming up.', 'I will keep my fingers crossed for {value}, figuratively speaking.', 'I will remember that you have {value} ahead.', 'Thank you for telling me about {value}; now I am curious.', '@energetic {^value}! I cannot wait to hear about it.', '@calm {^value}. One step at a time, and it will come.', '@analytical {^value}: good to have that on the calendar.', '@adventurous {^value}! Things are moving.'],
   planAction: ['You are going to {value}? I like people with plans.', 'So you want to {value}: good for you.', 'I am curious how it goes when you {value}.', 'To {value} sounds like a plan with a heartbeat.', '@energetic Ooh, you will {value}! I want to hear everything afterwards.', '@wise A thing planned is half begun.'],
   planDone: ['So {value} is behind you now.', 'Then that is done; one can hear the breath going out.', 'I am glad {value} is no longer hanging over you.'],
+  age: ['{^value}: a good age to be.', 'So {value}, I see. Old enough to have stories.', '{^value}! I will not tell anybody.'],
+  birthday: ['{^value}: I have marked it in red.', 'I will remember {value}, at least for as long as we talk.', '{^value}, a good day for cake.'],
   gone: ['That is a big change, and it deserves a moment.', 'Leaving work behind shakes the whole week up.'],
 } as const; // prettier-ignore
 
@@ -40,6 +42,8 @@ export const FACT_QUESTIONS = {
   plan: ['How do you feel about it?', 'Are you more nervous or more excited?', 'Is everything ready for it?', 'What would be the best outcome?'],
   planAction: ['What made you decide on that?', 'Is anybody joining you?', 'How long have you been planning it?'],
   planDone: ['How did it go?', 'And how do you feel now?', 'What was the best moment of it?'],
+  age: ['What has the last year taught you?', 'Do you feel your age, or another one?'],
+  birthday: ['How do you like to spend it?', 'What would be a perfect present?'],
   gone: ['How are you doing with that?', 'Do you already know what comes next?'],
 } as const; // prettier-ignore
 

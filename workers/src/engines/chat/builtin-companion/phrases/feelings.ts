@@ -36,12 +36,17 @@ export const FEELING_WORDS: Readonly<Record<FeelingId, string>> = {
 
 export const NEWS = {
   good: {
-    words: /\b(?:i|we) (?:just |finally |have )?(?:got|passed|won|finished|completed|aced|nailed|received|have been given)\b.{0,30}\b(?:promotion|promoted|job|offer|raise|exam|test|degree|prize|award|engaged|married|race|marathon|first place|thesis|scholarship|accepted|it|project|interview|competition)\b|\bgot (?:engaged|married|promoted|accepted|hired)\b|\b(?:went|is going) (?:really |very |so |pretty )?(?:well|great|fantastic|amazing|perfectly)\b|\bgood news\b/i,
+    words: /\b(?:i|we) (?:just |finally |have )?(?:got|passed|won|finished|completed|aced|nailed|received|have been given)\b.{0,30}\b(?:promotion|promoted|job|offer|raise|exam|test|degree|prize|award|engaged|married|race|marathon|first place|thesis|scholarship|accepted|it|project|interview|competition)\b|\bgot (?:engaged|married|promoted|accepted|hired)\b|\b(?:went|is going) (?:really |very |so |pretty )?(?:well|great|fantastic|amazing|perfectly)\b|\bgood news\b|\bgetting married\b|\bgot engaged\b|\bhaving a baby\b/i,
     say: ['Congratulations! That is wonderful news.', 'Well done, you!', 'That calls for cake, at the very least.', 'I am really happy for you.', '@energetic YES! That is fantastic!', '@wise You sowed it, now enjoy the harvest.', '@humorous I am throwing virtual confetti. Somebody else will have to sweep it up.'],
     ask: ['How are you going to celebrate?', 'Who heard it first?', 'How did it feel when you knew?'],
   },
+  big: {
+    words: /\bi am pregnant\b|\bi am (?:moving out|leaving (?:him|her|my))\b|\bi (?:came|am coming) out\b|\bi quit my job\b/i,
+    say: ['That is big news. Thank you for trusting me with it.', 'Oh! That changes a lot.', 'That is a large thing to carry around with you.'],
+    ask: ['How do you feel about it?', 'Who else knows?', 'What goes through your head when you say it?'],
+  },
   bad: {
-    words: /\b(?:died|passed away|broke up|breaking up|divorce|divorced|got fired|was fired|laid off|lost my|failed|got dumped|dumped me|cheated on|left me|broke my|got robbed|was stolen|in hospital|in the hospital|diagnosed|cancer|miscarriage|went (?:really |very |so )?(?:badly|wrong|terribl[ey])|had a fight|big fight|had an argument|rejected|put down|is dying)\b/i,
+    words: /\b(?:died|passed away|broke up|breaking up|divorce|divorced|got fired|was fired|laid off|lost my|failed|got dumped|dumped me|cheated on|left me|broke my|got robbed|was stolen|stole my|stole our|robbed|broke into|in hospital|in the hospital|diagnosed|cancer|miscarriage|went (?:really |very |so )?(?:badly|wrong|terribl[ey])|had a fight|big fight|had an argument|rejected|put down|is dying)\b/i,
     say: ['Oh no. I am really sorry.', 'That is hard, and I am sorry you have to go through it.', 'I am sorry. That would knock anybody over.', 'That hurts just to read; I can only guess how it feels.', '@wise I have no wisdom for that, only company.'],
     ask: ['How are you holding up?', 'Do you want to talk about it, or would you rather have a distraction?', 'Is there somebody near you today?'],
   },

@@ -24,8 +24,8 @@ export const JOKE_INTROS: readonly string[] = [
   'All right, here goes.',
   'I have just the thing.',
   'Brace yourself.',
-  'From the bottom drawer:',
-  'With apologies to real comedians:',
+  'This one is from the bottom drawer.',
+  'With apologies to real comedians.',
   'This one is fresh, or nearly.',
 ];
 export const JOKE_ASKS: readonly string[] = [
@@ -214,9 +214,9 @@ export const POEMS: readonly string[] = [
   'Night folds up the street. / One bicycle, one whistle, / and then only stars.',
 ];
 export const POEM_INTROS: readonly string[] = [
-  'A small one, then:',
-  'Three lines, fresh from the page:',
-  'Very well, quietly now:',
+  'A small one, then.',
+  'Three lines, fresh from the page.',
+  'Very well, quietly now.',
 ];
 export const POEM_ASKS: readonly string[] = [
   'What would your three lines be about?',

@@ -71,15 +71,15 @@ export const ABOUT_IT: readonly string[] = [
   'What do you like most about {it}?',
   'How did {it} come into your life?',
   'What made you think of {it} just now?',
-  'Is {it} more of a joy or more of a worry?',
+  'Do you connect {it} with joy or with worry?',
   'What should I know about {it} that people usually miss?',
   '@analytical What is the deciding detail about {it}?',
-  '@empathetic What does {it} mean to you?',
-  '@humorous On a scale from calm to chaos, where is {it}?',
+  '@empathetic What do you connect with {it}?',
+  '@humorous On a scale from calm to chaos, where would you put {it}?',
   '@mysterious What is the hidden side of {it}?',
   '@artistic If {it} had a colour, which one would it be?',
   '@energetic So what happens next with {it}?',
-  '@wise What has {it} taught you?',
+  '@wise What did you learn from {it}?',
 ];
 
 /** Asked when there is no thing to ask about. */

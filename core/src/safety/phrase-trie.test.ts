@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { expand, PhraseTrie } from './phrase-trie.ts';
+
+const small = (word: string): boolean => /^[1-9]$/.test(word);
+
+describe('expand', () => {
+  it('writes out alternatives and optional parts', () => {
+    expect(expand('{a|b} {c|}d')).toEqual(['a cd', 'a d', 'b cd', 'b d']);
+  });
+});
+
+describe('PhraseTrie', () => {
+  const trie = new PhraseTrie(
+    { fruit: ['red {apple|pear}', '<small> plums'], red: ['red'] },
+    { small },
+  );
+
+  it('finds phrases of whole words with their places', () => {
+    expect(trie.find(['a', 'red', 'pear', '3', 'plums', 'plum'])).toEqual([
+      { label: 'red', start: 1, end: 2 },
+      { label: 'fruit', start: 1, end: 3 },
+      { label: 'fruit', start: 3, end: 5 },
+    ]);
+  });
+
+  it('reads each word at most as often as the longest phrase is long, plus one', () => {
+    const words = Array.from({ length: 1_000 }, () => 'red');
+    let reads = 0;
+    const counted = new Proxy(words, {
+      get: (target, key, receiver): unknown => {
+        if (typeof key === 'string' && /^\d+$/.test(key)) reads++;
+        return Reflect.get(target, key, receiver);
+      },
+    });
+    trie.find(counted);
+    expect(reads).toBeGreaterThanOrEqual(words.length);
+    expect(reads).toBeLessThanOrEqual(words.length * 3);
+  });
+});
