@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(1).max(65_535);
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const milliseconds = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
+const port = z.coerce
+  .number('must be a number from 1 to 65535')
+  .int('must be a number from 1 to 65535')
+  .min(1, 'must be a number from 1 to 65535')
+  .max(65_535, 'must be a number from 1 to 65535');
+const WHOLE = 'must be a whole number';
+const count = (fallback: number) =>
+  z.coerce.number(WHOLE).int(WHOLE).positive('must be at least 1').default(fallback);
+const milliseconds = (fallback: number) =>
+  z.coerce.number(WHOLE).int(WHOLE).nonnegative('must not be negative').default(fallback);
 const list = z.string().transform((text) =>
   text
     .split(',')

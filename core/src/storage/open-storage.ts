@@ -7,7 +7,7 @@ import { S3Storage } from './s3-storage.ts';
 /** The configured storage, tried once so that a wrong setting shows at start and not at use. */
 export async function openStorage(config: Pick<Config, 's3' | 'dataDir'>): Promise<ObjectStorage> {
   const storage = config.s3
-    ? new S3Storage(config.s3)
+    ? await S3Storage.open(config.s3)
     : new DiskStorage(join(config.dataDir, 'objects'));
   await storage.check();
   return storage;

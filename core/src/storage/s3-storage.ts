@@ -1,4 +1,4 @@
-import { Client } from 'minio';
+import type { Client } from 'minio';
 import { assertKey, type ObjectStorage, type StoredObject } from './object-storage.ts';
 
 export interface S3Options {
@@ -21,10 +21,18 @@ export class S3Storage implements ObjectStorage {
   readonly #bucket: string;
   readonly #region: string;
 
-  constructor(options: S3Options) {
+  private constructor(client: Client, { bucket, region }: S3Options) {
+    this.#client = client;
+    this.#bucket = bucket;
+    this.#region = region;
+  }
+
+  /** The client is loaded only here: it costs every start that has no use for it a third of a second. */
+  static async open(options: S3Options): Promise<S3Storage> {
+    const { Client } = await import('minio');
     const url = new URL(options.endpoint);
     const secure = url.protocol === 'https:';
-    this.#client = new Client({
+    const client = new Client({
       endPoint: url.hostname,
       port: url.port ? Number(url.port) : secure ? 443 : 80,
       useSSL: secure,
@@ -33,8 +41,7 @@ export class S3Storage implements ObjectStorage {
       // Without a region the client asks the server for it before it can sign anything.
       region: options.region,
     });
-    this.#bucket = options.bucket;
-    this.#region = options.region;
+    return new S3Storage(client, options);
   }
 
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
