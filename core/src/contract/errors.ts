@@ -25,6 +25,7 @@ export const ERRORS = {
     'This upload was not found or has expired. Please upload the file again.',
   ],
   consent_required: [409, 'Please give your consent first.'],
+  not_public: [409, 'Only public pictures can be liked.'],
   variant_not_found: [404, 'This message has no such version.'],
   payload_too_large: [413, 'The request is too large. Send at most 64 KB.'],
   unsupported_media_type: [415, 'Send the request body as application/json.'],

@@ -1,12 +1,17 @@
 import type { ImageDocument } from '../models/image.ts';
 import type { Actor } from './actor.ts';
 
-/** Public pictures are anyone's to see and like; the rest is the owner's. */
-export function can(
-  actor: Actor,
-  action: 'read' | 'like' | 'change',
-  image: Pick<ImageDocument, 'userId' | 'isPublic' | 'status'>,
-): boolean {
-  if (image.userId.toHexString() === actor.userId) return true;
-  return action !== 'change' && image.isPublic && image.status === 'complete';
+type ImageRights = Pick<ImageDocument, 'userId' | 'isPublic' | 'status'>;
+
+/** Whether anyone may see the picture. */
+export function isShown(image: Pick<ImageRights, 'isPublic' | 'status'>): boolean {
+  return image.isPublic && image.status === 'complete';
+}
+
+/** Public pictures are anyone's to see and like, their owner included; the rest is the owner's. */
+export function can(actor: Actor, action: 'read' | 'like' | 'change', image: ImageRights): boolean {
+  const isOwner = image.userId.toHexString() === actor.userId;
+  if (action === 'change') return isOwner;
+  if (action === 'like') return isShown(image);
+  return isOwner || isShown(image);
 }

@@ -1,8 +1,10 @@
-import type { ImageView } from '../contract/image.ts';
+import type { z } from 'zod';
+import type { ImageView, publicCreator } from '../contract/image.ts';
 import { mediaPaths } from '../contract/media.ts';
 import type { ImageDocument } from '../models/image.ts';
+import type { UserDocument } from '../models/user.ts';
 
-/** Paths are there as soon as the picture is: a pending or failed one has none. */
+/** What a picture's owner sees. Paths are there as soon as the picture is, and not before. */
 export function presentImage(image: ImageDocument, liked: boolean): ImageView {
   const ready = image.status === 'complete';
   return {
@@ -15,10 +17,32 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     seed: image.seed,
     model: image.model,
     settings: { size: image.size, quality: image.quality, style: image.style },
-    likes: image.likes,
+    // An unlike can be counted a moment before the like it follows.
+    likes: Math.max(image.likes, 0),
     liked,
     isPublic: image.isPublic,
     status: image.status,
     createdAt: image.createdAt.toISOString(),
   };
+}
+
+type Creator = Pick<UserDocument, 'firstName' | 'lastName' | 'profileImageUrl'>;
+
+/** Who made something public: these three fields, and nothing else of the account. */
+export function presentCreator(user: Creator | undefined): z.infer<typeof publicCreator> {
+  return {
+    firstName: user?.firstName ?? null,
+    lastName: user?.lastName ?? null,
+    profileImageUrl: user?.profileImageUrl ?? null,
+  };
+}
+
+/** What everyone sees of a public picture: its creator, and not the run that made it. */
+export function presentPublicImage(
+  image: ImageDocument,
+  liked: boolean,
+  creator: Creator | undefined,
+): ImageView {
+  const { runId: _, ...view } = presentImage(image, liked);
+  return { ...view, user: presentCreator(creator) };
 }

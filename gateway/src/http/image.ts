@@ -14,6 +14,7 @@ import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Run } from '@vesper/core/models/run';
+import { Like } from '@vesper/core/models/like';
 import { can } from '@vesper/core/policies/image';
 import { presentImage } from '@vesper/core/presenters/image';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
@@ -22,6 +23,7 @@ import { startImageRun } from '@vesper/core/runs/start-run';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import { assertSafe } from './assert-safe.ts';
 import { idempotent } from './idempotent.ts';
+import { presentOne, presentOwn } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from './page.ts';
 import { ASYNC_APPLIED, prefersAsync } from './prefer.ts';
 import { assertSucceeded } from './run-outcome.ts';
@@ -29,7 +31,7 @@ import { route, type Route } from './route.ts';
 import { waitForRun } from './wait-for-run.ts';
 
 /** @throws AppError `not_found` when there is none, or it is not this user's to see or change. */
-async function loadImage(
+export async function loadImage(
   userId: string,
   id: string,
   action: 'read' | 'change',
@@ -57,7 +59,7 @@ const list = route({
       .sort({ createdAt: -1, _id: -1 })
       .limit(query.limit + 1);
     const { items, headers } = cutPage(ctx, found, query.limit);
-    return { status: 200, body: items.map((image) => presentImage(image, false)), headers };
+    return { status: 200, body: await presentOwn(user.id, items), headers };
   },
 });
 
@@ -71,7 +73,7 @@ const read = route({
   responses: { 200: imageView },
   async handler({ params, user }) {
     const image = await loadImage(user.id, params.id, 'read');
-    return { status: 200, body: presentImage(image, false) };
+    return { status: 200, body: await presentOne(user.id, image) };
   },
 });
 
@@ -86,6 +88,7 @@ const generate = route({
   responses: { 201: imageView, 202: imageView },
   async handler({ context, body, user, ctx }) {
     assertSafe(context.log, body.prompt, 'prompt', 'prompt');
+    assertSafe(context.log, body.negativePrompt ?? '', 'prompt', 'negativePrompt');
     return idempotent(ctx, user.id, body, {
       async start(runId) {
         const owner = new Types.ObjectId(user.id);
@@ -129,11 +132,20 @@ const setVisibility = route({
   params: idParams,
   body: imageVisibilityRequest,
   responses: { 200: imageView },
-  async handler({ params, body, user }) {
+  async handler({ context, params, body, user }) {
     const image = await loadImage(user.id, params.id, 'change');
-    image.isPublic = body.isPublic;
-    await image.save();
-    return { status: 200, body: presentImage(image, false) };
+    if (body.isPublic) {
+      // The rules may have grown since it was made, and now everyone will read it.
+      assertSafe(context.log, image.prompt, 'prompt', 'prompt');
+      assertSafe(context.log, image.negativePrompt ?? '', 'prompt', 'negativePrompt');
+    }
+    const changed = await Image.findOneAndUpdate(
+      { _id: image._id },
+      { $set: { isPublic: body.isPublic } },
+      { returnDocument: 'after' },
+    );
+    if (!changed) throw new AppError('not_found');
+    return { status: 200, body: await presentOne(user.id, changed) };
   },
 });
 
@@ -142,16 +154,18 @@ const remove = route({
   path: '/api/images/:id',
   access: 'user',
   policy: 'owner',
-  summary: 'Deletes a picture of yours, its files included.',
+  summary: 'Deletes a picture of yours, its likes and files included.',
   params: idParams,
   responses: { 200: okBody },
   async handler({ context, params, user }) {
     const image = await loadImage(user.id, params.id, 'change');
     const run = await Run.findOne({ _id: image.runId, live: true });
     if (run) await cancelRun(context, run);
-    await Image.deleteOne({ _id: image._id });
+    // The document goes last: when the storage is away, the same request can finish the work later.
     await context.storage.delete(objectKeys.thumbnail(user.id, image.id));
     await context.storage.delete(objectKeys.image(user.id, image.id));
+    await Like.deleteMany({ imageId: image._id });
+    await Image.deleteOne({ _id: image._id });
     return { status: 200, body: OK };
   },
 });

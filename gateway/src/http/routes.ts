@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts';
 import { chatRoutes } from './chat.ts';
 import { conversationRoutes } from './conversation.ts';
+import { galleryRoutes } from './gallery.ts';
 import { imageRoutes } from './image.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './run.ts';
@@ -10,6 +11,8 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...conversationRoutes,
   ...chatRoutes,
+  // Before the pictures: `/api/images/public` is no picture's id.
+  ...galleryRoutes,
   ...imageRoutes,
   ...runRoutes,
 ];

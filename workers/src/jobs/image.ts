@@ -44,6 +44,7 @@ async function paint(context: WorkerContext, attempt: Attempt): Promise<RunOutco
     }
     writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving' });
     await storePicture(context, image, update.png);
+    await dropIfDeleted(context, image);
     return { status: 'completed' };
   }
   signal.throwIfAborted();
@@ -70,6 +71,14 @@ async function report(
   await putPreview(context.redis, writer.runId, step, preview);
   const previewUrl = mediaPaths.preview(writer.runId, step);
   writer.emit('run:progress', { progress: scaled, stage, previewUrl });
+}
+
+/** Whoever deleted the picture meanwhile could not delete files that came later. */
+async function dropIfDeleted({ storage }: WorkerContext, image: ImageDocument): Promise<void> {
+  if (await Image.exists({ _id: image._id })) return;
+  const userId = image.userId.toHexString();
+  await storage.delete(objectKeys.thumbnail(userId, image.id));
+  await storage.delete(objectKeys.image(userId, image.id));
 }
 
 /** Keys follow from the image's id: a second run of the same job writes the same objects. */

@@ -1,0 +1,40 @@
+import type { ImageView } from '@vesper/core/contract/image';
+import type { ImageDocument } from '@vesper/core/models/image';
+import { Like } from '@vesper/core/models/like';
+import { User } from '@vesper/core/models/user';
+import { isShown } from '@vesper/core/policies/image';
+import { presentImage, presentPublicImage } from '@vesper/core/presenters/image';
+
+/** Which of these pictures the viewer likes, in one query. */
+async function likedBy(userId: string, images: ImageDocument[]): Promise<Set<string>> {
+  if (images.length === 0) return new Set();
+  const imageIds = images.map(({ _id }) => _id);
+  const likes = await Like.find({ userId, imageId: { $in: imageIds } }, { imageId: 1 });
+  return new Set(likes.map(({ imageId }) => imageId.toHexString()));
+}
+
+/** Pictures as their owner sees them. */
+export async function presentOwn(userId: string, images: ImageDocument[]): Promise<ImageView[]> {
+  const liked = await likedBy(userId, images);
+  return images.map((image) => presentImage(image, liked.has(image.id)));
+}
+
+/** Public pictures as anyone sees them: two queries for the whole page. */
+export async function presentPublic(userId: string, images: ImageDocument[]): Promise<ImageView[]> {
+  const creatorIds = [...new Set(images.map((image) => image.userId.toHexString()))];
+  const [liked, creators] = await Promise.all([
+    likedBy(userId, images),
+    User.find({ _id: { $in: creatorIds } }, { firstName: 1, lastName: 1, profileImageUrl: 1 }),
+  ]);
+  const creatorOf = new Map(creators.map((user) => [user.id, user]));
+  return images.map((image) =>
+    presentPublicImage(image, liked.has(image.id), creatorOf.get(image.userId.toHexString())),
+  );
+}
+
+/** One picture: its creator comes with it once everyone may see it. */
+export async function presentOne(userId: string, image: ImageDocument): Promise<ImageView> {
+  const present = isShown(image) ? presentPublic : presentOwn;
+  const [view] = await present(userId, [image]);
+  return view ?? presentImage(image, false);
+}

@@ -1,0 +1,69 @@
+import { Types } from 'mongoose';
+import type { UserView } from '@vesper/core/contract/user';
+import { createClient, type Client } from './client.ts';
+import type { Stack } from './stack.ts';
+
+export interface Person {
+  client: Client;
+  userId: string;
+  email: string;
+}
+
+export const PASSWORD = 'a long enough password';
+
+/** Someone with a new account, signed in. */
+export async function newPerson(stack: Stack): Promise<Person> {
+  const client = createClient(stack.baseUrl);
+  const user: UserView = await client.signUp({ password: PASSWORD });
+  return { client, userId: user.id, email: user.email };
+}
+
+interface ImageFields {
+  prompt?: string;
+  isPublic?: boolean;
+  status?: string;
+  likes?: number;
+  createdAt?: Date;
+}
+
+/** A picture as its finished run leaves it in the database, without the wait and the bytes. */
+export async function insertImage(
+  { documents }: Stack,
+  userId: string,
+  fields: ImageFields = {},
+): Promise<string> {
+  const _id = new Types.ObjectId();
+  await documents.collection('images').insertOne({
+    _id,
+    userId: new Types.ObjectId(userId),
+    runId: new Types.ObjectId(),
+    prompt: 'the sea',
+    negativePrompt: null,
+    model: 'test',
+    size: '1024x1024',
+    quality: 'standard',
+    style: 'vivid',
+    seed: 1,
+    likes: 0,
+    isPublic: false,
+    status: 'complete',
+    createdAt: new Date(),
+    ...fields,
+  });
+  return _id.toHexString();
+}
+
+/** Bytes at a path, as a browser's picture element asks for them. */
+export async function fetchBytes(
+  client: Client,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ status: number; headers: Headers; body: Buffer }> {
+  const response = await fetch(new URL(path, client.baseUrl), {
+    method,
+    headers: { cookie: client.cookie, ...headers },
+  });
+  const { status } = response;
+  return { status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
