@@ -20,7 +20,7 @@ const BASE64_MAX = 16;
  * Brings a text to one spelling: compatibility forms, accents, case and invisible characters gone.
  * Linear in the length of the text, as is everything in this file.
  */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -38,7 +38,7 @@ export function compact(text: string): string {
  * What a word looks like: look-alike letters and digits merged, repeated letters once.
  * "sch00l", "schooool" and "ѕсhооl" share the skeleton of "school".
  */
-export function skeleton(word: string): string {
+function skeleton(word: string): string {
   let out = '';
   for (const char of word) {
     const plain = LEET[char] ?? CONFUSABLES[char] ?? char;

@@ -71,7 +71,9 @@ export function answerText(text: string): string | undefined {
     ),
   );
   return value !== undefined &&
-    !nlp(value).has('(#Gerund|#Pronoun|#Copula|#Modal|#Expression|just|nm)')
+    !nlp(value).has(
+      '(#Gerund|#Pronoun|#PresentTense|#Copula|#Modal|#Expression|nobody|everybody|just|nm|ugh)',
+    )
     ? value
     : undefined;
 }

@@ -20,7 +20,7 @@ export const TALK = {
 /** Answers to a short reply to the companion's own question. Slot {value}. */
 export const ANSWERED = {
   value: ['{^value}: I would not have guessed.', '{^value}, I like that.', '{^value}. That fits.', '{^value}, then. I will keep it in mind.', 'Ah, {value}.', '{^value}: a good answer.', 'So it is {value}. Thank you for telling me.'],
-  open: ['Thank you for answering that.', 'That tells me something about you.', 'I like that answer.', 'Good, now I know a little more.', 'That is more interesting than what I had imagined.', 'An answer I can work with.', 'That makes sense to me.'],
+  open: ['Thank you for answering that.', 'That tells me something about you.', 'I like that answer.', 'Good, now I know a little more.', 'That is more interesting than what I had imagined.', 'That makes sense to me.'],
   yes: ['Good to hear.', 'I thought as much.', 'Then tell me more, if you like.', 'That is what I was hoping for.', 'Lovely.'],
   no: ['All right, not everything has to be.', 'Fair enough, it was only a question.', 'No harm in that.', 'Then I will stop guessing.', 'Good to know where the borders are.'],
   unsure: ['It does not need an answer today.', 'Leave it open, then; open questions keep the air moving.', 'No pressure at all.'],
