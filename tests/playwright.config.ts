@@ -36,12 +36,19 @@ export default defineConfig({
     // Set by the global setup, which runs before any test.
     ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
     trace: 'retain-on-failure',
+    // Decoration without a graphics card would take the processor from what is tested.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...chromium, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...chromium, viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { expect, signInBrowser, test } from './fixtures.ts';
+import { expectToast, messageBox, replies, signIn, signOut } from './screens.ts';
+
+test('a visitor finds the way from the landing page to an account', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).last().click();
+  await expect(page).toHaveURL('/signup');
+  const email = page.getByLabel('Email');
+  const password = page.getByRole('textbox', { name: 'Password', exact: true });
+  const confirm = page.getByRole('textbox', { name: 'Confirm password' });
+  const create = page.getByRole('button', { name: 'Create Account' });
+
+  await page.getByLabel('First name').fill('Anna');
+  await email.fill('nobody');
+  await password.fill('short');
+  await confirm.fill('other');
+  await create.click();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters');
+  await expect(confirm).toHaveAccessibleDescription("Passwords don't match");
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(0);
+  await expect(email).toHaveValue('nobody');
+  await expect(password).toHaveValue('short');
+  await expect(page.getByLabel('First name')).toHaveValue('Anna');
+
+  const name = `${randomBytes(8).toString('hex')}@example.com`;
+  await email.fill(name);
+  await password.fill('a long enough password');
+  await confirm.fill('a long enough passwort');
+  await create.click();
+  await expect(confirm).toHaveAccessibleDescription("Passwords don't match");
+  await expect(password).toHaveAccessibleDescription('');
+
+  await confirm.fill('a long enough password');
+  const reloaded = page.waitForEvent('load');
+  await create.click();
+  await reloaded;
+  await expectToast(
+    page,
+    'Account created successfully!',
+    'Welcome! You have 5 free tokens to start with.',
+  );
+  await expect(page.getByRole('heading', { name: 'Welcome, Anna' })).toBeVisible();
+  await expect(page.getByText('5 tokens left')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'AI Chat' })).toBeVisible();
+});
+
+test('an address that has an account leads to sign-in', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 409 .*\/api\/signup$/);
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(account.password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expectToast(page, 'Sign up failed', 'An account with this email already exists.');
+  await expect(page).toHaveURL('/signin');
+});
+
+test('somebody signs out, is asked to sign in, and is back where they wanted to go', async ({
+  page,
+  person,
+  consoleErrors,
+}) => {
+  await page.goto('/');
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/generator');
+  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+  await expect(page).toHaveURL('/signin');
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await expect(password).toHaveAccessibleDescription('Password is required');
+
+  consoleErrors.allow(/status of 401 .*\/api\/signin$/);
+  await signIn(page, { ...person, password: 'not the password' });
+  await expectToast(page, 'Sign in failed', 'Invalid email or password.');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+
+  await password.fill(person.password);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectToast(page, 'Welcome back!', 'You have 5 tokens available.');
+  await expect(page).toHaveURL('/generator');
+  await expect(page.getByRole('heading', { name: 'Image Generator' })).toBeVisible();
+});
+
+for (const who of ['visitor', 'member'] as const) {
+  test(`a ${who} at an address without a screen is told so`, async ({ page, context, account }) => {
+    if (who === 'member') await signInBrowser(context, account.client);
+    await page.goto('/nowhere/at/all');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await page.getByRole('link', { name: 'Back home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test(
+  'the keyboard alone signs in, talks and signs out',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    const { keyboard } = page;
+    /** Tabs on until the focus is where it is wanted. */
+    const tabTo = async (target: ReturnType<typeof page.getByRole>): Promise<void> => {
+      const isThere = async (): Promise<boolean> => {
+        await keyboard.press('Tab');
+        return target.evaluate((element) => element === document.activeElement);
+      };
+      await expect.poll(isThere, { intervals: [1] }).toBe(true);
+    };
+
+    await page.goto('/signin');
+    await tabTo(page.getByLabel('Email'));
+    await keyboard.type(account.email);
+    await tabTo(page.getByRole('textbox', { name: 'Password' }));
+    await keyboard.type(account.password);
+    await keyboard.press('Enter');
+    await expectToast(page, 'Welcome back!', 'You have 5 tokens available.');
+
+    await tabTo(page.getByRole('link', { name: 'Chat', exact: true }));
+    await keyboard.press('Enter');
+    await tabTo(page.getByRole('button', { name: 'Start New Conversation' }));
+    await keyboard.press('Enter');
+    await expect(messageBox(page)).toBeFocused();
+    await keyboard.type('What do you do all day?');
+    await keyboard.press('Enter');
+    await expect(replies(page).last()).toHaveAttribute('data-status', 'complete');
+    await expect(messageBox(page)).toBeFocused();
+
+    await tabTo(page.getByRole('button', { name: 'Account' }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
+    await keyboard.press('End');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  },
+);

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { test as base, type BrowserContext } from '@playwright/test';
+import { createClient, type Client } from '../stack/client.ts';
+import { startStack } from '../stack/start-stack.ts';
+import type { Stack } from '../stack/stack.ts';
+
+export { expect } from '@playwright/test';
+
+/** An account made through the API, whose session the browser already has. */
+export interface Person {
+  client: Client;
+  email: string;
+  password: string;
+}
+
+/** What the console said although nobody expected it; a test that provokes an error allows it. */
+export class ConsoleErrors {
+  readonly #allowed: RegExp[] = [];
+  readonly #heard: string[] = [];
+
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  hear(text: string): void {
+    this.#heard.push(text);
+  }
+
+  unexpected(): string[] {
+    return this.#heard.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  }
+}
+
+/** The network's own words, for tests that take the network or the gateway away. */
+export const NETWORK_LOSS = /net::ERR_|WebSocket connection/;
+
+function listen(context: BrowserContext, errors: ConsoleErrors): void {
+  // Nobody is signed in: the only way to find that out is to ask.
+  errors.allow(/status of 401 .*\/api\/user$/);
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.hear(`${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => errors.hear(String(error.error())));
+}
+
+/** Lets the browser be the person that `client` is signed in as. */
+export async function signInBrowser(context: BrowserContext, client: Client): Promise<void> {
+  const cookies = client.cookie.split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: client.baseUrl };
+  });
+  await context.addCookies(cookies);
+}
+
+interface Fixtures {
+  account: Person;
+  person: Person;
+  consoleErrors: ConsoleErrors;
+}
+
+export const test = base.extend<Fixtures>({
+  consoleErrors: [
+    async ({ context }, use) => {
+      const errors = new ConsoleErrors();
+      listen(context, errors);
+      await use(errors);
+      base.expect(errors.unexpected(), 'what the console said').toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Somebody who has an account and is not signed in here. */
+  account: async ({ baseURL }, use) => {
+    const email = `${randomBytes(8).toString('hex')}@example.com`;
+    const password = 'a long enough password';
+    const client = createClient(baseURL ?? '');
+    await client.signUp({ email, password });
+    await use({ client, email, password });
+  },
+  /** Somebody who is signed in here. */
+  person: async ({ account, context }, use) => {
+    await signInBrowser(context, account.client);
+    await use(account);
+  },
+});
+
+/** Slow enough that a test can act in the middle of a reply, however busy the machine is. */
+const SLOW = { COMPANION_WORD_MS: '80', COMPANION_THINKING_MS: '200', PAINTER_LAYER_MS: '60' };
+
+/** The same with a product of its own, whose parts a test may look into and take away. */
+export const stackTest = test.extend<object, { stack: Stack }>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startStack({ env: SLOW });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.baseUrl),
+});
