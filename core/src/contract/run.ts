@@ -9,8 +9,11 @@ export const RUN_KINDS = ['chat', 'image', 'likeness', 'story'] as const;
 export const runKind = z.enum(RUN_KINDS);
 export type RunKind = z.infer<typeof runKind>;
 
-export const RUN_STATUSES = ['queued', 'running', 'completed', 'failed', 'stopped'] as const;
+/** The ways a run ends. */
+export const RUN_ENDS = ['completed', 'failed', 'stopped'] as const;
+export const RUN_STATUSES = ['queued', 'running', ...RUN_ENDS] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
+export type RunEnd = (typeof RUN_ENDS)[number];
 
 const subject = {
   conversationId: id.optional(),

@@ -1,5 +1,9 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
 import { MESSAGE_ROLES, MESSAGE_STATUSES } from '../contract/message.ts';
+import { RUN_ENDS } from '../contract/run.ts';
+
+/** Still being written by its run. */
+export const UNFINISHED = ['pending', 'streaming'] as const;
 
 const variant = new Schema(
   {
@@ -25,6 +29,13 @@ const messageSchema = new Schema(
     variants: { type: [variant], default: [] },
     /** Place of the chosen version in `variants`, from 0. */
     chosen: { type: Number, default: 0 },
+    /** Place of the version to go back to when the one being written comes to nothing. */
+    fallback: { type: Number },
+    /**
+     * How `runId` ended. Kept beside `status`, which is that of the version shown: a run that
+     * failed may have left an earlier, complete one in place.
+     */
+    runEnded: { type: String, enum: RUN_ENDS },
     createdAt: { type: Date, required: true },
   },
   { collection: 'messages' },

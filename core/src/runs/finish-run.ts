@@ -1,11 +1,12 @@
 import type { Redis } from 'ioredis';
 import { RUN_FAILURES, type RunFailureCode } from '../contract/errors.ts';
-import type { RunEventName } from '../contract/run.ts';
+import { RUN_ENDS, type RunEnd, type RunEventName } from '../contract/run.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Clock } from '../clock.ts';
 import { Conversation } from '../models/conversation.ts';
 import { Image } from '../models/image.ts';
-import { Message } from '../models/message.ts';
+import { Message, UNFINISHED } from '../models/message.ts';
+import { endVersion } from '../models/message-versions.ts';
 import { Run, type RunDocument } from '../models/run.ts';
 import { presentImage } from '../presenters/image.ts';
 import { presentMessage } from '../presenters/message.ts';
@@ -29,10 +30,8 @@ export interface FinishContext {
   redis: Redis;
 }
 
-type Ended = 'completed' | 'stopped' | 'failed';
-
 interface Subject {
-  ended: Ended;
+  ended: RunEnd;
   fields: Pick<EventFields<'run:completed'>, 'message' | 'image'>;
 }
 
@@ -93,38 +92,49 @@ async function decide(
   run: RunDocument,
   outcome: RunOutcome,
 ): Promise<void> {
-  if (run.kind === 'chat') {
-    const status = outcome.status === 'completed' ? 'complete' : outcome.status;
-    const text = outcome.text;
-    await Message.updateOne(
-      { _id: run.messageId, status: { $in: ['pending', 'streaming'] } },
-      { $set: { status, ...(text === undefined ? {} : { content: text }) } },
-    );
-    await Conversation.updateOne({ _id: run.conversationId }, { $set: { updatedAt: clock.now() } });
+  const status = outcome.status === 'completed' ? 'complete' : outcome.status;
+  if (run.kind !== 'chat') {
+    await Image.updateOne({ _id: run.imageId, status: 'pending' }, { $set: { status } });
     return;
   }
-  const status = outcome.status === 'completed' ? 'complete' : outcome.status;
-  await Image.updateOne({ _id: run.imageId, status: 'pending' }, { $set: { status } });
+  // Only the run that writes it may end a message: a later one may be at work there.
+  const mine = { _id: run.messageId, runId: run._id, status: { $in: UNFINISHED } };
+  const message = await Message.findOne(mine);
+  if (message) {
+    const ended = endVersion(message, status, outcome.text);
+    await Message.updateOne(mine, {
+      $set: { ...ended, runEnded: outcome.status },
+      $unset: { fallback: 1 },
+    });
+  }
+  await Conversation.updateOne({ _id: run.conversationId }, { $set: { updatedAt: clock.now() } });
 }
 
 async function readSubject(run: RunDocument): Promise<Subject | null> {
-  if (run.kind === 'chat') {
-    const message = await Message.findById(run.messageId);
-    if (!message || message.status === 'pending' || message.status === 'streaming') return null;
-    const ended = message.status === 'complete' ? 'completed' : message.status;
-    return { ended, fields: { message: presentMessage(message) } };
-  }
+  if (run.kind === 'chat') return readReply(run);
   const image = await Image.findById(run.imageId);
   if (!image || image.status === 'pending') return null;
   const ended = image.status === 'complete' ? 'completed' : image.status;
   return { ended, fields: { image: presentImage(image, false) } };
 }
 
+async function readReply(run: RunDocument): Promise<Subject | null> {
+  const message = await Message.findById(run.messageId);
+  if (message?.runId?.equals(run._id)) {
+    const { runEnded: ended } = message;
+    return ended ? { ended, fields: { message: presentMessage(message) } } : null;
+  }
+  // Nothing else writes here before this run's own document says how it ended.
+  const current = await Run.findById(run._id);
+  const ended = RUN_ENDS.find((end) => end === current?.status);
+  return ended ? { ended, fields: {} } : null;
+}
+
 /** @returns the balance after a refund made by this call, otherwise null. */
 async function settleTokens(
   { ledger }: FinishContext,
   run: RunDocument,
-  ended: Ended,
+  ended: RunEnd,
 ): Promise<number | null> {
   if (run.price === 0) return null;
   if (ended !== 'completed') return ledger.refund(run.userId, run._id, run.price);
@@ -134,7 +144,7 @@ async function settleTokens(
 
 async function announce(
   run: RunDocument,
-  ended: Ended,
+  ended: RunEnd,
   subject: Subject | null,
   failure: RunFailureCode,
   closer: RunCloser,

@@ -7,10 +7,8 @@ import { IMAGE_PRICE } from '../contract/plans.ts';
 import type { RunKind } from '../contract/run.ts';
 import { AppError } from '../errors.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { Conversation, type ConversationDocument } from '../models/conversation.ts';
 import { Image, type ImageDocument } from '../models/image.ts';
 import { isDuplicateKey } from '../models/duplicate-key.ts';
-import { Message, type MessageDocument } from '../models/message.ts';
 import { Run, type RunDocument, type RunFields } from '../models/run.ts';
 import { publishToUser } from './channels.ts';
 import type { JobName } from './jobs.ts';
@@ -28,7 +26,7 @@ export interface StartContext {
 }
 
 /** Fails over to the next slot when one is taken; null when all are. */
-async function createRun(
+export async function createRun(
   fields: Partial<RunFields> & { _id: Id; userId: Id; kind: RunKind; createdAt: Date },
   slots: string[],
 ): Promise<RunDocument | null> {
@@ -46,7 +44,7 @@ async function createRun(
  * Opens the log and queues the job. Documents are there already; when the queue cannot be reached
  * `undo` takes them back, so that nothing is half-written and nothing charged.
  */
-async function enqueue(
+export async function enqueue(
   context: StartContext,
   run: RunDocument,
   job: JobName,
@@ -67,51 +65,6 @@ async function enqueue(
     await undo();
     throw new AppError('unavailable', { retryAfter: 2, cause: err });
   }
-}
-
-/**
- * Writes the user's message and the pending reply, and queues the run that will fill it.
- * @throws AppError `conversation_busy` while another reply is being written here, `unavailable`
- *   when the queue cannot be reached.
- */
-export async function startChatRun(
-  context: StartContext,
-  input: { runId: Id; conversation: ConversationDocument; content: string },
-): Promise<{ run: RunDocument; userMessage: MessageDocument; assistantMessage: MessageDocument }> {
-  const { runId, conversation, content } = input;
-  const { _id: conversationId, userId } = conversation;
-  const at = context.clock.now();
-  const messageId = new Types.ObjectId();
-  const run = await createRun(
-    { _id: runId, userId, kind: 'chat', conversationId, messageId, createdAt: at },
-    [`chat:${conversationId.toHexString()}`],
-  );
-  if (!run) throw new AppError('conversation_busy');
-  const userMessage = await Message.create({
-    conversationId,
-    userId,
-    role: 'user',
-    content,
-    status: 'complete',
-    createdAt: at,
-  });
-  const assistantMessage = await Message.create({
-    _id: messageId,
-    conversationId,
-    userId,
-    role: 'assistant',
-    content: '',
-    status: 'pending',
-    runId,
-    // Messages sort by time: the reply comes after what it answers.
-    createdAt: new Date(at.getTime() + 1),
-  });
-  await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: at } });
-  await enqueue(context, run, 'chat', async () => {
-    await Message.deleteMany({ _id: { $in: [userMessage._id, messageId] } });
-    await Run.deleteOne({ _id: runId });
-  });
-  return { run, userMessage, assistantMessage };
 }
 
 /**

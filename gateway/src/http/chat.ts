@@ -10,7 +10,7 @@ import { AppError } from '@vesper/core/errors';
 import { Message } from '@vesper/core/models/message';
 import { Run } from '@vesper/core/models/run';
 import { presentMessage } from '@vesper/core/presenters/message';
-import { startChatRun } from '@vesper/core/runs/start-run';
+import { startChatRun } from '@vesper/core/runs/start-chat-run';
 import { assertSafe } from './assert-safe.ts';
 import { loadConversation } from './conversation.ts';
 import { idempotent } from './idempotent.ts';

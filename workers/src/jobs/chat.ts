@@ -55,7 +55,7 @@ async function writeReply(
 
 async function markStreaming(run: RunDocument): Promise<void> {
   await Message.updateOne(
-    { _id: run.messageId, status: 'pending' },
+    { _id: run.messageId, runId: run._id, status: 'pending' },
     { $set: { status: 'streaming' } },
   );
 }
@@ -67,7 +67,7 @@ function composedText({ persona, turns }: ChatRequest): string {
 }
 
 async function chatRequest(run: RunDocument): Promise<ChatRequest | null> {
-  const reply = await Message.findById(run.messageId);
+  const reply = await Message.findOne({ _id: run.messageId, runId: run._id });
   const conversation = await Conversation.findById(run.conversationId);
   if (!reply || !conversation) return null;
   const before = await Message.find({
