@@ -71,5 +71,14 @@ export type CreateCharacterRequest = z.infer<typeof createCharacterRequest>;
 export const updateCharacterRequest = z.strictObject({ ...characterFields, name }).partial();
 export type UpdateCharacterRequest = z.infer<typeof updateCharacterRequest>;
 
+/** Trimmed, each once whatever its case; the first spelling stays. */
+export function uniqueTraits(traits: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const one of traits.map((trait) => trait.trim())) {
+    if (!byKey.has(one.toLowerCase())) byKey.set(one.toLowerCase(), one);
+  }
+  return [...byKey.values()];
+}
+
 export const CARD_FORMATS = ['png', 'json'] as const;
 export const cardQuery = z.object({ format: z.enum(CARD_FORMATS).default('png') });

@@ -1,0 +1,123 @@
+import { uniqueTraits } from '../contract/character.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { badCard } from './bad-card.ts';
+import { isJsonObject, type JsonObject } from './card-json.ts';
+import type { Card } from './card-schema.ts';
+
+/** What a character uses of its card. */
+export interface CardFields {
+  name: string;
+  description: string | null;
+  traits: string[];
+  greeting: string | null;
+  /** How the character is, in prose; null when it is a list of traits. */
+  personality: string | null;
+  scenario: string | null;
+  /** What `{{char}}` stands for, when that is not the name. */
+  nickname: string | null;
+  otherGreetings: string[];
+}
+
+/** The key under `extensions` that is ours. */
+const OWN_KEY = 'vesper';
+
+/** Longer texts than a person can type into the form, as cards have them. Characters. */
+const TEXT_MAX = 20_000;
+/** All texts of a character together: each is read before it is used, and that takes time. */
+const TEXTS_MAX = 50_000;
+const GREETINGS_MAX = 20;
+
+/** Our fields, as the card alone gives them. @throws AppError `bad_card` for one that cannot be used. */
+export function fieldsOf({ data }: Card): CardFields {
+  const name = oneLine(text(data, 'name'));
+  if (!name) throw badCard('This card has no name.');
+  const personality = text(data, 'personality');
+  const listed = listedTraits(personality ?? '');
+  const fields = {
+    name,
+    description: text(data, 'description'),
+    traits: ownTraits(data) ?? listed,
+    greeting: text(data, 'first_mes'),
+    personality: listed.length > 0 ? null : personality,
+    scenario: text(data, 'scenario'),
+    nickname: oneLine(text(data, 'nickname')) || null,
+  };
+  return { ...fields, otherGreetings: otherGreetings(data, roomBeside(fields)) };
+}
+
+function roomBeside(fields: Omit<CardFields, 'otherGreetings'>): number {
+  const { description, greeting, personality, scenario } = fields;
+  const texts = [description, greeting, personality, scenario];
+  const room = TEXTS_MAX - texts.reduce((sum, one) => sum + (one?.length ?? 0), 0);
+  if (room < 0) {
+    throw badCard(`The texts of this card have more than ${TEXTS_MAX} characters together.`);
+  }
+  return room;
+}
+
+function text(data: JsonObject, field: string): string | null {
+  const value = data[field];
+  const tidy = typeof value === 'string' ? wellFormed(value).trim() : '';
+  if (tidy.length > TEXT_MAX) {
+    throw badCard(`The field "${field}" of this card has more than ${TEXT_MAX} characters.`);
+  }
+  return tidy === '' ? null : tidy;
+}
+
+/** Half of a surrogate pair cannot be stored as UTF-8. */
+const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+/** Cuts a well-formed text, never through the middle of a character. */
+const clip = (value: string, max: number): string =>
+  value
+    .slice(0, max)
+    .replace(/\p{Surrogate}$/u, '')
+    .trimEnd();
+
+/** A text of one line. */
+const oneLine = (value: string | null): string | null =>
+  value && clip(value.replace(/[\s\p{Cc}]+/gu, ' ').trim(), LIMITS.nameMax);
+
+/** The other first messages, as long as there is room; the rest stays in the card. */
+function otherGreetings({ alternate_greetings: given }: JsonObject, room: number): string[] {
+  const greetings: string[] = [];
+  for (const entry of Array.isArray(given) ? given.slice(0, GREETINGS_MAX) : []) {
+    const greeting = typeof entry === 'string' ? wellFormed(entry).trim() : '';
+    room -= greeting.length;
+    if (room < 0) break;
+    if (greeting !== '') greetings.push(greeting);
+  }
+  return greetings;
+}
+
+/** The traits in a short comma list; none when it is prose. */
+function listedTraits(personality: string): string[] {
+  const parts = personality.split(',').map((part) => part.trim());
+  const words = parts.filter((part) => part !== '');
+  const isList = words.length <= LIMITS.traitsMax && words.every(isShort);
+  return isList ? uniqueTraits(words) : [];
+}
+
+function isShort(part: string): boolean {
+  return (
+    part.length <= LIMITS.traitMax && !/[.!?:;{}<>\n]/.test(part) && part.split(/\s+/).length <= 3
+  );
+}
+
+/** The traits in our extension; null when the card has none. */
+function ownTraits({ extensions }: JsonObject): string[] | null {
+  const own = isJsonObject(extensions) ? extensions[OWN_KEY] : null;
+  if (!isJsonObject(own) || !Array.isArray(own.traits)) return null;
+  const words = own.traits.filter((trait: unknown) => typeof trait === 'string');
+  const tidy = words.map((word) => clip(wellFormed(word).trim(), LIMITS.traitMax));
+  return uniqueTraits(tidy.filter((word) => word !== '')).slice(0, LIMITS.traitsMax);
+}
+
+/** Writes traits where no list of words can be mistaken for prose, beside the extensions of others. */
+export function withOwnTraits(card: Card, traits: readonly string[]): Card {
+  const { extensions } = card.data;
+  const given = isJsonObject(extensions) ? extensions : {};
+  const own = isJsonObject(given[OWN_KEY]) ? given[OWN_KEY] : {};
+  const ours = { [OWN_KEY]: { ...own, traits: [...traits] } };
+  return { ...card, data: { ...card.data, extensions: { ...given, ...ours } } };
+}

@@ -1,0 +1,59 @@
+import { LIMITS } from '../contract/limits.ts';
+import { badCard } from './bad-card.ts';
+
+export type JsonObject = Record<string, unknown>;
+
+/** Cards in use are some ten levels deep; `JSON.parse` takes a second for a million. */
+const DEPTH_MAX = 64;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Parses untrusted JSON in time linear in its size: size and depth are checked before the parser
+ * sees it. A byte order mark, broken UTF-8 and lone surrogates are tolerated.
+ * @throws AppError `bad_card` saying what is wrong.
+ */
+export function parseCardJson(bytes: Buffer): unknown {
+  if (bytes.length > LIMITS.cardJsonBytes) {
+    throw badCard('The character data in this file are too large. At most 2 MB are read.');
+  }
+  const text = new TextDecoder().decode(bytes);
+  if (depthOf(text) > DEPTH_MAX) throw badCard('The character data are nested too deeply.');
+  const value = parse(text);
+  if (hasForbiddenKey(value))
+    throw badCard('The character data use the forbidden name "__proto__".');
+  return value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badCard('The character data are no valid JSON. Please export the card again.');
+  }
+}
+
+/** How many brackets are open at once, at most. Right for valid JSON, an upper guess for other text. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (inString && char === '\\') at += 1;
+    else if (char === '"') inString = !inString;
+    else if (inString) continue;
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (char === '}' || char === ']') depth -= 1;
+  }
+  return deepest;
+}
+
+/** Copying such a key would set the prototype of the copy instead. Recursion ends at `DEPTH_MAX`. */
+function hasForbiddenKey(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasForbiddenKey);
+  if (!isJsonObject(value)) return false;
+  return Object.hasOwn(value, '__proto__') || Object.values(value).some(hasForbiddenKey);
+}
