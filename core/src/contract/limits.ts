@@ -9,6 +9,8 @@ export const LIMITS = {
   nameMax: 80,
   emailMax: 254,
   messageMax: 8_000,
+  /** Versions of one message: far above what anybody reads, far below what a document holds. */
+  variantsMax: 50,
   promptMax: 4_000,
   titleMax: 120,
   searchMax: 200,

@@ -3,6 +3,7 @@ import { chatRoutes } from './chat.ts';
 import { conversationRoutes } from './conversation.ts';
 import { galleryRoutes } from './gallery.ts';
 import { imageRoutes } from './image.ts';
+import { messageRoutes } from './message.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './run.ts';
 
@@ -11,6 +12,7 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...conversationRoutes,
   ...chatRoutes,
+  ...messageRoutes,
   // Before the pictures: `/api/images/public` is no picture's id.
   ...galleryRoutes,
   ...imageRoutes,
