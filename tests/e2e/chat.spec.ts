@@ -91,7 +91,7 @@ test('a message that could not be sent stays in the box, and Retry sends it once
 });
 
 test(
-  'an answer that is lost on the way back does not send the message twice',
+  'an answer that is lost on the way back leaves the message sent, once, and the box free',
   {
     tag: '@desktop',
   },
@@ -104,10 +104,9 @@ test(
     };
     await page.route('**/api/chat/*', arriveAndLose, { times: 1 });
     await say(page, 'What do you do all day?');
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(retry.or(replies(page))).toBeVisible();
-    if (await retry.isVisible()) await retry.click();
+    await expect(asked(page)).toHaveText('What do you do all day?');
     await expect(messageBox(page)).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await expectAsStored(page, person.client, id);
     expect(await readMessages(person.client, id)).toHaveLength(2);
   },

@@ -50,7 +50,8 @@ function refuse({ userId, conversationId }: Place, error: unknown): void {
   const inFlight = error instanceof ApiError && error.code === 'request_in_flight';
   const sureNotSent = status >= 400 && status < 500 && !inFlight;
   updateComposer(userId, conversationId, (state) => composer.rejected(state, notice, sureNotSent));
-  if (status === 409) void syncMessages(conversationId);
+  // Where it may have arrived, the history says so, and takes the words out of the box again.
+  if (status === 409 || !sureNotSent) void syncMessages(conversationId);
   if (![401, 409, 422, 429].includes(status)) showToast({ ...TOASTS.sendFailed, kind: 'failure' });
 }
 
