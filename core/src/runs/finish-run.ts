@@ -12,8 +12,9 @@ import { presentImage } from '../presenters/image.ts';
 import { presentMessage } from '../presenters/message.ts';
 import { publishToUser } from './channels.ts';
 import type { EventFields } from './run-writer.ts';
+import { decidePassage, readPassage } from './story-subject.ts';
 
-/** How a run ends. For a reply, `text` is what there is of it. */
+/** How a run ends. For a reply or a passage, `text` is what there is of it. */
 export type RunOutcome =
   | { status: 'completed'; text?: string }
   | { status: 'stopped'; text?: string }
@@ -32,11 +33,11 @@ export interface FinishContext {
 
 interface Subject {
   ended: RunEnd;
-  fields: Pick<EventFields<'run:completed'>, 'message' | 'image'>;
+  fields: Pick<EventFields<'run:completed'>, 'message' | 'image' | 'passage'>;
 }
 
 /**
- * Ends a run. The message or image it was for is the one point of decision: a single conditional
+ * Ends a run. The message, image or passage it was for is the one point of decision: a single conditional
  * update gives it its final state, and whoever comes second finds it. Everything after that is
  * derived from it and safe to repeat: tokens, the run's document, the terminal event.
  */
@@ -82,7 +83,7 @@ export async function settleRun(
   }
 }
 
-/** Whether the message or image this run is for has reached a final state. */
+/** Whether the message, image or passage this run is for has reached a final state. */
 export async function isDecided(run: RunDocument): Promise<boolean> {
   return (await readSubject(run)) !== null;
 }
@@ -92,6 +93,7 @@ async function decide(
   run: RunDocument,
   outcome: RunOutcome,
 ): Promise<void> {
+  if (run.kind === 'story') return decidePassage(run, outcome);
   const status = outcome.status === 'completed' ? 'complete' : outcome.status;
   if (run.kind !== 'chat') {
     await Image.updateOne({ _id: run.imageId, status: 'pending' }, { $set: { status } });
@@ -112,6 +114,7 @@ async function decide(
 
 async function readSubject(run: RunDocument): Promise<Subject | null> {
   if (run.kind === 'chat') return readReply(run);
+  if (run.kind === 'story') return readPassage(run);
   const image = await Image.findById(run.imageId);
   if (!image || image.status === 'pending') return null;
   const ended = image.status === 'complete' ? 'completed' : image.status;
@@ -151,8 +154,8 @@ async function announce(
 ): Promise<void> {
   if (ended === 'completed') return closer.end('run:completed', subject?.fields ?? {});
   if (ended === 'stopped') {
-    const message = subject?.fields.message;
-    return closer.end('run:stopped', message ? { message } : {});
+    const { image: _, ...fields } = subject?.fields ?? {};
+    return closer.end('run:stopped', fields);
   }
   return closer.end('run:failed', {
     code: failure,

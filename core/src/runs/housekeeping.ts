@@ -87,7 +87,8 @@ export async function failRun(
   run: RunDocument,
   code: RunFailureCode,
 ): Promise<void> {
-  const events = run.kind === 'chat' ? await context.runLog.read(run._id.toHexString(), 0) : null;
+  const streams = run.kind === 'chat' || run.kind === 'story';
+  const events = streams ? await context.runLog.read(run._id.toHexString(), 0) : null;
   const text = events ? { text: streamedText(events) } : {};
   await finishRun(context, run, { status: 'failed', code, ...text }, closerOf(context, run));
 }

@@ -10,6 +10,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { Image, type ImageDocument } from '../models/image.ts';
 import { isDuplicateKey } from '../models/duplicate-key.ts';
 import { Run, type RunDocument, type RunFields } from '../models/run.ts';
+import { presentRunSubject } from '../presenters/run.ts';
 import { publishToUser } from './channels.ts';
 import type { JobName } from './jobs.ts';
 import type { Queues } from './queues.ts';
@@ -51,12 +52,7 @@ export async function enqueue(
   undo: () => Promise<unknown>,
 ): Promise<void> {
   const runId = run._id.toHexString();
-  const subject = {
-    ...(run.conversationId ? { conversationId: run.conversationId.toHexString() } : {}),
-    ...(run.messageId ? { messageId: run.messageId.toHexString() } : {}),
-    ...(run.imageId ? { imageId: run.imageId.toHexString() } : {}),
-  };
-  const started = { runId, seq: 1, kind: run.kind, ...subject };
+  const started = { runId, seq: 1, kind: run.kind, ...presentRunSubject(run) };
   try {
     await context.runLog.open(runId, [{ event: 'run:started', ...started }]);
     await context.queues.addRun(job, runId);

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { ActiveRun } from '@vesper/core/contract/run';
 import { Run, type RunDocument } from '@vesper/core/models/run';
+import { presentRunSubject } from '@vesper/core/presenters/run';
 import type { GatewayContext } from '../context.ts';
 import type { GatewaySocket } from './socket-types.ts';
 
@@ -21,9 +22,7 @@ async function presentActiveRun({ runLog }: GatewayContext, run: RunDocument): P
   return {
     runId,
     kind: run.kind,
-    ...(run.conversationId ? { conversationId: run.conversationId.toHexString() } : {}),
-    ...(run.messageId ? { messageId: run.messageId.toHexString() } : {}),
-    ...(run.imageId ? { imageId: run.imageId.toHexString() } : {}),
+    ...presentRunSubject(run),
     lastSeq: position?.seq ?? 0,
   };
 }
