@@ -60,7 +60,8 @@ test('a picture from idea to download', async ({ page, person }) => {
 
   await expectToast(page, 'Image Generated!', 'Your picture is ready.');
   await expectTokens(page, '4 tokens');
-  const picture = inHand(page).getByRole('img', { name: text });
+  // The last preview fades out below it.
+  const picture = inHand(page).getByRole('img', { name: text }).last();
   await expect.poll(() => naturalSize(picture)).toBe('1792x1024');
   for (const badge of ['Landscape', 'Standard', 'Vivid']) {
     await expect(inHand(page).getByText(badge, { exact: true })).toBeVisible();
