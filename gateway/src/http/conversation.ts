@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { fillMacros } from '@vesper/core/cards/macros';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import {
+  conversationsQuery,
   conversationView,
   createConversationRequest,
   type ConversationView,
@@ -8,15 +10,17 @@ import {
 } from '@vesper/core/contract/conversation';
 import { messageView } from '@vesper/core/contract/message';
 import { AppError } from '@vesper/core/errors';
-import { Character } from '@vesper/core/models/character';
+import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import { Conversation, type ConversationDocument } from '@vesper/core/models/conversation';
 import { Message } from '@vesper/core/models/message';
 import { Run } from '@vesper/core/models/run';
+import { User } from '@vesper/core/models/user';
 import { can } from '@vesper/core/policies/character';
 import { presentConversation } from '@vesper/core/presenters/conversation';
 import { presentMessage } from '@vesper/core/presenters/message';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { assertSafe } from './assert-safe.ts';
+import { literal } from './literal.ts';
 import { cutPage, findAnchor, olderThan } from './page.ts';
 import { route, type Route } from './route.ts';
 
@@ -46,20 +50,31 @@ async function present(conversation: ConversationDocument): Promise<Conversation
   return presentConversation(conversation, character);
 }
 
+/** The conversations that have the words in their title or in a message as it is shown. */
+async function contains(userId: string, words: string) {
+  const pattern = literal(words);
+  const spoken = await Message.distinct('conversationId', { userId, content: pattern });
+  return { $or: [{ title: pattern }, { _id: { $in: spoken } }] };
+}
+
 const list = route({
   method: 'get',
   path: '/api/conversations',
   access: 'user',
   policy: 'self',
-  summary: 'Your conversations, the one used last first.',
-  query: pageQuery,
+  summary: 'Your conversations, the one used last first; `search` looks in titles and messages.',
+  query: conversationsQuery,
   responses: { 200: z.array(conversationView) },
   async handler({ query, user, ctx }) {
     const anchor = await findAnchor(query.before, async (id) => {
       const found = await Conversation.findOne({ _id: id, userId: user.id });
       return found && { _id: found._id, at: found.updatedAt };
     });
-    const found = await Conversation.find({ userId: user.id, ...olderThan('updatedAt', anchor) })
+    const matching = query.search ? await contains(user.id, query.search) : {};
+    const found = await Conversation.find({
+      userId: user.id,
+      $and: [matching, olderThan('updatedAt', anchor)],
+    })
       .sort({ updatedAt: -1, _id: -1 })
       .limit(query.limit + 1);
     const { items, headers } = cutPage(ctx, found, query.limit);
@@ -81,6 +96,28 @@ const read = route({
   },
 });
 
+/** @throws AppError `not_found`, also for a private character of someone else. */
+async function loadSpeaker(userId: string, id: string): Promise<CharacterDocument> {
+  const character = await Character.findById(id);
+  if (!character || !can({ userId }, 'read', character)) throw new AppError('not_found');
+  return character;
+}
+
+/** Lets the character speak first, in the words its maker gave it. */
+async function greet(
+  { _id: conversationId, userId, createdAt }: ConversationDocument,
+  character: CharacterDocument,
+): Promise<void> {
+  if (!character.greeting) return;
+  const user = await User.findById(userId, { firstName: 1 });
+  const content = fillMacros(character.greeting, {
+    char: character.nickname ?? character.name,
+    user: user?.firstName ?? 'you',
+  });
+  const greeting = { role: 'assistant', content, status: 'complete' } as const;
+  await Message.create({ ...greeting, conversationId, userId, createdAt });
+}
+
 const create = route({
   method: 'post',
   path: '/api/conversations',
@@ -91,18 +128,14 @@ const create = route({
   responses: { 201: conversationView },
   async handler({ context, body, user }) {
     assertSafe(context.log, body.title, 'title', 'title');
-    if (body.characterId) {
-      const character = await Character.findById(body.characterId);
-      if (!character || !can({ userId: user.id }, 'read', character)) {
-        throw new AppError('not_found');
-      }
-    }
+    const character = body.characterId ? await loadSpeaker(user.id, body.characterId) : null;
     const conversation = await Conversation.create({
       userId: user.id,
       title: body.title,
-      characterId: body.characterId ?? null,
+      characterId: character?._id ?? null,
     });
-    return { status: 201, body: await present(conversation) };
+    if (character) await greet(conversation, character);
+    return { status: 201, body: presentConversation(conversation, character) };
   },
 });
 
@@ -117,9 +150,12 @@ const update = route({
   responses: { 200: conversationView },
   async handler({ context, params, body, user }) {
     assertSafe(context.log, body.title, 'title', 'title');
-    const conversation = await loadConversation(user.id, params.id);
-    conversation.title = body.title;
-    await conversation.save();
+    const conversation = await Conversation.findOneAndUpdate(
+      { _id: params.id, userId: user.id },
+      { $set: { title: body.title } },
+      { returnDocument: 'after' },
+    );
+    if (!conversation) throw new AppError('not_found');
     return { status: 200, body: await present(conversation) };
   },
 });
