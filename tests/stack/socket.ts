@@ -87,6 +87,11 @@ export class LiveSocket {
     return acknowledgementOf[name].ack.parse(answer);
   }
 
+  /** Hears every event of a name as it arrives, unparsed: for measuring. */
+  onEvent(name: ServerEventName, listener: (data: unknown) => void): void {
+    this.#socket.on(name, listener);
+  }
+
   /** Cuts the transport, as a lost network does; the client then connects again by itself. */
   drop(): void {
     this.#socket.io.engine.close();
