@@ -4,6 +4,7 @@ import { createPatientRedis } from '@vesper/core/redis';
 import { failRun } from '@vesper/core/runs/housekeeping';
 import { JOB_NAMES, retryDelay, STALL, type JobName } from '@vesper/core/runs/jobs';
 import type { WorkerContext } from './context.ts';
+import { processAvatar } from './jobs/avatar.ts';
 import { processChat } from './jobs/chat.ts';
 import { processImage } from './jobs/image.ts';
 import { ShuttingDown } from './jobs/run-attempt.ts';
@@ -17,6 +18,7 @@ type Processor = (context: WorkerContext, job: Job, stopping: AbortSignal) => Pr
 const PROCESSORS: Record<JobName, Processor> = {
   chat: processChat,
   image: processImage,
+  avatar: processAvatar,
 };
 
 /** Starts a BullMQ worker for every job of the catalogue; shutdown drains them. */
@@ -37,6 +39,7 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
   const concurrency: Record<JobName, number> = {
     chat: config.chatConcurrency,
     image: config.imageConcurrency,
+    avatar: 1,
   };
   const connection = createPatientRedis(config.redisUrl);
   connection.on('error', (err) => log.warn({ err, queue: name }, 'redis of a queue'));
@@ -50,7 +53,7 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
   worker.on('error', (err) => log.warn({ err, queue: name }, 'queue'));
   worker.on('failed', (job, err) => {
     log.warn({ err, queue: name, runId: job?.id }, 'a job failed');
-    if (job) void endLostRun(context, job);
+    if (job && name !== 'avatar') void endLostRun(context, job);
   });
   return worker;
 }

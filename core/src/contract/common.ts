@@ -18,3 +18,6 @@ export type PageQuery = z.infer<typeof pageQuery>;
 export const noContent = z.null();
 export const okBody = z.object({ ok: z.literal(true) });
 export const OK = { ok: true } as const;
+
+/** An answer that is a file. */
+export const fileBytes = z.instanceof(Uint8Array);

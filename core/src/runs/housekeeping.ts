@@ -1,12 +1,13 @@
 import type { Types } from 'mongoose';
 import type { Logger } from '../log.ts';
 import type { RunFailureCode } from '../contract/errors.ts';
+import { Character } from '../models/character.ts';
 import { User } from '../models/user.ts';
 import { Run, type RunDocument } from '../models/run.ts';
 import { cancelRun, type CancelContext } from './cancel-run.ts';
 import { detachedCloser } from './detached-closer.ts';
 import { finishRun, isDecided, settleRun } from './finish-run.ts';
-import { JOBS, type JobName } from './jobs.ts';
+import { JOBS, type RunJobName } from './jobs.ts';
 import type { Queues } from './queues.ts';
 import { streamedText } from './run-log.ts';
 
@@ -17,6 +18,10 @@ const OLD_HOLD_MS = 60_000;
 /** No run stays open longer than this past the bound of all its attempts. */
 const GRACE_MS = 120_000;
 const BATCH = 200;
+/** A character this young may still be between its document and its job. */
+const FACELESS_MS = 60_000;
+/** Faces asked for in one round: the newest, which somebody is looking at. */
+const FACES = 20;
 
 export interface HousekeepingContext extends CancelContext {
   queues: Queues;
@@ -29,9 +34,10 @@ export interface HousekeepingReport {
   failed: number;
   holds: number;
   booked: number;
+  faces: number;
 }
 
-const jobOf = (run: RunDocument): JobName => (run.kind === 'chat' ? 'chat' : 'image');
+const jobOf = (run: RunDocument): RunJobName => (run.kind === 'chat' ? 'chat' : 'image');
 
 /**
  * Heals what a crash left behind: runs without a job are queued again, runs whose job is lost for
@@ -40,7 +46,14 @@ const jobOf = (run: RunDocument): JobName => (run.kind === 'chat' ? 'chat' : 'im
  * several processes at once.
  */
 export async function keepHouse(context: HousekeepingContext): Promise<HousekeepingReport> {
-  const report: HousekeepingReport = { requeued: 0, settled: 0, failed: 0, holds: 0, booked: 0 };
+  const report: HousekeepingReport = {
+    requeued: 0,
+    settled: 0,
+    failed: 0,
+    holds: 0,
+    booked: 0,
+    faces: 0,
+  };
   const now = context.clock.now().getTime();
   const due = await Run.find({ live: true, createdAt: { $lt: new Date(now - YOUNG_MS) } })
     .sort({ createdAt: 1 })
@@ -51,6 +64,7 @@ export async function keepHouse(context: HousekeepingContext): Promise<Housekeep
   }
   report.holds = await settleHolds(context, now);
   report.booked = await bookEntries(context, now);
+  report.faces = await queueFaces(context, now);
   return report;
 }
 
@@ -128,4 +142,15 @@ async function bookEntries({ ledger }: HousekeepingContext, now: number): Promis
   );
   for (const user of users) await ledger.bookEntries(user._id);
   return users.length;
+}
+
+/** Queues the painting of faces whose job was lost. @returns how many had none */
+async function queueFaces({ queues }: HousekeepingContext, now: number): Promise<number> {
+  const createdAt = { $lt: new Date(now - FACELESS_MS) };
+  const faceless = await Character.find({ avatarKey: null, createdAt }, { _id: 1 })
+    .sort({ createdAt: -1 })
+    .limit(FACES);
+  let queued = 0;
+  for (const { id } of faceless) if (await queues.addAvatar(id)) queued += 1;
+  return queued;
 }

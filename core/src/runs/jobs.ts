@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '../contract/common.ts';
 
 const runPayload = z.strictObject({ runId: id });
+const avatarPayload = z.strictObject({ characterId: id });
 
 /**
  * The job catalogue: name → payload schema, attempts and time limit of one attempt. Producers and
@@ -13,10 +14,13 @@ const runPayload = z.strictObject({ runId: id });
 export const JOBS = {
   chat: { payload: runPayload, attempts: 3, timeoutMs: 180_000 },
   image: { payload: runPayload, attempts: 3, timeoutMs: 120_000 },
+  avatar: { payload: avatarPayload, attempts: 3, timeoutMs: 120_000 },
 } as const;
 
-export const JOB_NAMES = ['chat', 'image'] as const satisfies Array<keyof typeof JOBS>;
+export const JOB_NAMES = ['chat', 'image', 'avatar'] as const satisfies Array<keyof typeof JOBS>;
 export type JobName = keyof typeof JOBS;
+/** Jobs that are runs: somebody waits for them, watches them and may stop them. */
+export type RunJobName = Exclude<JobName, 'avatar'>;
 
 /**
  * A worker that dies is noticed after the lock (10 s) and the next check (5 s); the job is given

@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { JOBS, type JobName } from './jobs.ts';
+import { JOBS, type JobName, type RunJobName } from './jobs.ts';
 
 /** Where the gateway puts work, one BullMQ queue per kind of job. */
 export class Queues {
@@ -12,6 +12,7 @@ export class Queues {
     this.#queues = {
       chat: queue('chat'),
       image: queue('image'),
+      avatar: queue('avatar'),
     };
   }
 
@@ -20,7 +21,7 @@ export class Queues {
    * @throws when Redis does not answer; the job may then be queued or not, and housekeeping finds
    *   out from the run's document.
    */
-  async addRun(name: JobName, runId: string): Promise<void> {
+  async addRun(name: RunJobName, runId: string): Promise<void> {
     await this.#queues[name].add(
       name,
       { runId },
@@ -35,9 +36,31 @@ export class Queues {
   }
 
   /** What BullMQ knows of a run: its job's state, or `unknown` when there is no such job. */
-  async runState(name: JobName, runId: string): Promise<string> {
+  async runState(name: RunJobName, runId: string): Promise<string> {
     const job = await this.#queues[name].getJob(runId);
     return job ? job.getState() : 'unknown';
+  }
+
+  /**
+   * Queues the painting of a character's face; twice leaves one job. A job that failed stays for a
+   * day and stands in the way of another, so that nothing is tried without end.
+   * @returns whether there was none
+   */
+  async addAvatar(characterId: string): Promise<boolean> {
+    const jobId = `avatar-${characterId}`;
+    if (await this.#queues.avatar.getJob(jobId)) return false;
+    await this.#queues.avatar.add(
+      'avatar',
+      { characterId },
+      {
+        jobId,
+        attempts: JOBS.avatar.attempts,
+        backoff: { type: 'capped' },
+        removeOnComplete: true,
+        removeOnFail: { age: 86_400, count: 5_000 },
+      },
+    );
+    return true;
   }
 
   /** Runs waiting for a worker, next one first. */

@@ -12,7 +12,7 @@ import { isDuplicateKey } from '../models/duplicate-key.ts';
 import { Run, type RunDocument, type RunFields } from '../models/run.ts';
 import { presentRunSubject } from '../presenters/run.ts';
 import { publishToUser } from './channels.ts';
-import type { JobName } from './jobs.ts';
+import type { RunJobName } from './jobs.ts';
 import type { Queues } from './queues.ts';
 import type { RunLog } from './run-log.ts';
 
@@ -48,7 +48,7 @@ export async function createRun(
 export async function enqueue(
   context: StartContext,
   run: RunDocument,
-  job: JobName,
+  job: RunJobName,
   undo: () => Promise<unknown>,
 ): Promise<void> {
   const runId = run._id.toHexString();

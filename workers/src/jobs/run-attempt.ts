@@ -2,7 +2,7 @@ import { DelayedError, type Job } from 'bullmq';
 import { AttemptLost, type RunWriter } from '@vesper/core/runs/run-writer';
 import { detachedCloser } from '@vesper/core/runs/detached-closer';
 import { finishRun, isDecided, settleRun, type RunOutcome } from '@vesper/core/runs/finish-run';
-import { JOBS, type JobName } from '@vesper/core/runs/jobs';
+import { JOBS, type RunJobName } from '@vesper/core/runs/jobs';
 import { Run, type RunDocument } from '@vesper/core/models/run';
 import { Cancelled } from '../cancel-signals.ts';
 import type { WorkerContext } from '../context.ts';
@@ -34,7 +34,7 @@ export type Work = (attempt: Attempt) => Promise<RunOutcome>;
  */
 export async function runAttempt(
   context: WorkerContext,
-  name: JobName,
+  name: RunJobName,
   job: Job,
   stopping: AbortSignal,
   work: Work,
@@ -84,7 +84,7 @@ async function isCancelRequested(run: RunDocument): Promise<boolean> {
 
 interface Ending {
   job: Job;
-  name: JobName;
+  name: RunJobName;
   run: RunDocument;
   writer: RunWriter;
 }

@@ -17,6 +17,11 @@ const XMP = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 /** Faces are shown at 96 CSS pixels at most. */
 const AVATAR_SIZE = 320;
 
+/** @returns the whole of a character's picture as WebP, marked. */
+export async function renderPortrait(picture: Uint8Array): Promise<Uint8Array> {
+  return sharp(picture).withXmp(XMP).webp({ quality: 90 }).toBuffer();
+}
+
 /** @returns a square WebP of a picture, marked. */
 export async function renderAvatar(picture: Uint8Array): Promise<Uint8Array> {
   const size = { width: AVATAR_SIZE, height: AVATAR_SIZE };

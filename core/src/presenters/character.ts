@@ -1,0 +1,29 @@
+import type { CharacterView } from '../contract/character.ts';
+import { mediaPaths } from '../contract/media.ts';
+import type { CharacterDocument } from '../models/character.ts';
+import type { UserDocument } from '../models/user.ts';
+import { presentCreator } from './image.ts';
+
+/** @param viewerId who looks: `isOwn` says whether they may change it */
+export function presentCharacter(character: CharacterDocument, viewerId: string): CharacterView {
+  return {
+    id: character.id,
+    name: character.name,
+    description: character.description ?? null,
+    avatar: character.avatarKey ? mediaPaths.avatar(character.id) : null,
+    personality: { traits: [...character.traits] },
+    greeting: character.greeting ?? null,
+    isPublic: character.isPublic,
+    isOwn: character.userId.toHexString() === viewerId,
+    createdAt: character.createdAt.toISOString(),
+  };
+}
+
+/** What everyone sees of a public character, its creator included. */
+export function presentPublicCharacter(
+  character: CharacterDocument,
+  viewerId: string,
+  creator: Pick<UserDocument, 'firstName' | 'lastName' | 'profileImageUrl'> | undefined,
+): CharacterView {
+  return { ...presentCharacter(character, viewerId), user: presentCreator(creator) };
+}

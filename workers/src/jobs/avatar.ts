@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { DelayedError, type Job } from 'bullmq';
+import { Character, type CharacterDocument } from '@vesper/core/models/character';
+import { JOBS } from '@vesper/core/runs/jobs';
+import { objectKeys } from '@vesper/core/storage/object-keys';
+import type { WorkerContext } from '../context.ts';
+import { EngineError } from '../engines/engine-error.ts';
+import { renderAvatar, renderPortrait } from '../engines/image/render-derivatives.ts';
+import { avatarPrompt } from './avatar-prompt.ts';
+
+/**
+ * Paints the face of a character that has none. A second run of the same job finds the face and
+ * leaves; should both paint, they paint the same.
+ */
+export async function processAvatar(
+  context: WorkerContext,
+  job: Job,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { characterId } = JOBS.avatar.payload.parse(job.data);
+  const character = await Character.findOne({ _id: characterId, avatarKey: null });
+  if (!character) return;
+  const signal = AbortSignal.any([AbortSignal.timeout(JOBS.avatar.timeoutMs), stopping]);
+  try {
+    await giveFace(context, character, await paint(context, character, signal));
+  } catch (err) {
+    if (!stopping.aborted) throw err;
+    await job.moveToDelayed(context.clock.now().getTime(), job.token);
+    throw new DelayedError();
+  }
+}
+
+async function paint(
+  { engines }: WorkerContext,
+  character: CharacterDocument,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const request = {
+    runId: character.id,
+    prompt: avatarPrompt(character),
+    seed: createHash('sha256').update(character.id).digest().readUInt32BE(),
+    size: '1024x1024',
+    quality: 'standard',
+    style: 'natural',
+  } as const;
+  for await (const update of engines.image.render(request, signal)) {
+    if (update.type === 'result') return update.png;
+  }
+  signal.throwIfAborted();
+  throw new EngineError('the engine ended without a picture', { retryable: true });
+}
+
+/** Bytes first, then the mark that they are there; a character deleted meanwhile leaves none. */
+async function giveFace(
+  { storage }: WorkerContext,
+  { _id, id, userId }: CharacterDocument,
+  picture: Uint8Array,
+): Promise<void> {
+  const owner = userId.toHexString();
+  const avatarKey = objectKeys.avatar(owner, id);
+  const portraitKey = objectKeys.portrait(owner, id);
+  await storage.put(portraitKey, await renderPortrait(picture), 'image/webp');
+  await storage.put(avatarKey, await renderAvatar(picture), 'image/webp');
+  await Character.updateOne({ _id, avatarKey: null }, { $set: { avatarKey } });
+  if (await Character.exists({ _id })) return;
+  await storage.delete(avatarKey);
+  await storage.delete(portraitKey);
+}
