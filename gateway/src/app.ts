@@ -45,7 +45,7 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
     originCheck(publicOrigin),
     sessions.middleware(app),
     rateLimit(limits),
-    jsonBody(),
+    jsonBody(routes),
     apiDocs(routes),
     router.routes(),
     media(context),

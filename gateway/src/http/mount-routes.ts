@@ -4,6 +4,7 @@ import { AppError } from '@vesper/core/errors';
 import type { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
 import { clientKey } from './middleware/rate-limit.ts';
+import { readRawBody } from './raw-body.ts';
 import type { RequestContext, RequestState, Route } from './route.ts';
 
 /** Mounts declared routes: each request passes its guard, each answer its schema. */
@@ -43,7 +44,9 @@ async function guard(
     body: parseBody(route.body, ctx),
   };
   if (route.limit) await context.limits.consume(route.limit, clientKey(ctx));
-  return input;
+  // Last: megabytes are read only for those who may send them.
+  const file = route.rawBody && (await readRawBody(ctx, route.rawBody));
+  return { ...input, file };
 }
 
 /** An id that cannot exist is one that does not exist. */

@@ -23,6 +23,10 @@ function schemaOf(schema: z.ZodType, io: Direction): Json {
 
 const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
 
+/** Bytes have no schema in OpenAPI 3.1: their media type says it all. */
+const fileContent = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: {} }]));
+
 /** `/api/images/:id` → `/api/images/{id}`. */
 const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
@@ -52,8 +56,8 @@ function refusalsOf(route: Route): number[] {
   if (route.access === 'user') statuses.push(401);
   if (route.params) statuses.push(404);
   if (route.method !== 'get') statuses.push(403);
-  if (route.body) statuses.push(400, 413, 415);
-  if (route.body || route.query) statuses.push(422);
+  if (route.body || route.rawBody) statuses.push(400, 413, 415);
+  if (route.body || route.rawBody || route.query) statuses.push(422);
   if (route.limit || route.access === 'user') statuses.push(429);
   return statuses.sort((a, b) => a - b);
 }
@@ -63,7 +67,9 @@ function responsesOf(route: Route): Json {
     status,
     {
       description: STATUS_CODES[status] ?? status,
-      content: jsonContent(schemaOf(schema, 'output')),
+      content: route.produces
+        ? fileContent(route.produces)
+        : jsonContent(schemaOf(schema, 'output')),
     },
   ]);
   const refusals = refusalsOf(route).map((status) => [
@@ -74,6 +80,13 @@ function responsesOf(route: Route): Json {
   return { ...Object.fromEntries([...refusals, ...own]), default: others };
 }
 
+function requestBodyOf({ body, rawBody }: Route): Json {
+  const content = rawBody
+    ? fileContent(rawBody.types)
+    : body && jsonContent(schemaOf(body, 'input'));
+  return content ? { requestBody: { required: true, content } } : {};
+}
+
 function operationOf(route: Route): Json {
   return {
     summary: route.summary,
@@ -81,9 +94,7 @@ function operationOf(route: Route): Json {
     tags: [route.path.split('/')[2] ?? 'api'],
     security: route.access === 'user' ? [{ session: [] }] : [],
     parameters: parametersOf(route),
-    ...(route.body
-      ? { requestBody: { required: true, content: jsonContent(schemaOf(route.body, 'input')) } }
-      : {}),
+    ...requestBodyOf(route),
     responses: responsesOf(route),
   };
 }

@@ -1,6 +1,7 @@
 import type { ParameterizedContext } from 'koa';
 import type { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
+import type { RawBody } from './raw-body.ts';
 import type { RateName } from './rate-table.ts';
 
 /** What the middleware knows about a request, in `ctx.state`. */
@@ -30,12 +31,14 @@ type RouteAccess = 'public' | 'user';
 export type RoutePolicy = 'anyone' | 'self' | 'owner' | 'visible';
 type RouteResponses = Readonly<Record<number, z.ZodType>>;
 
-interface RouteInput<Params, Query, Body, User> {
+interface RouteInput<Params, Query, Body, User, File> {
   context: GatewayContext;
   params: Params;
   query: Query;
   body: Body;
   user: User;
+  /** The request body of a route with `rawBody`. */
+  file: File;
   /** For what the declaration does not cover: request headers, cookies, the connection. */
   ctx: RequestContext;
 }
@@ -65,6 +68,8 @@ interface RouteShape {
   summary: string;
   /** Counted against the user, or else the address, once the request is found valid. */
   limit?: RateName;
+  /** Media types of a good answer that is a file. Default: JSON. */
+  produces?: readonly string[];
 }
 
 interface Declaration<
@@ -74,15 +79,24 @@ interface Declaration<
   Access extends RouteAccess,
   Responses extends RouteResponses,
   Result extends RouteReply<Responses>,
+  Raw extends RawBody | undefined,
 > extends RouteShape {
   access: Access;
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
+  /** Instead of `body`: the request is a file. The path then has no parameters. */
+  rawBody?: Raw;
   /** Every status the handler may give, with the body that goes out; errors are not listed. */
   responses: Responses;
   handler(
-    input: RouteInput<Params, Query, Body, Access extends 'user' ? RouteUser : undefined>,
+    input: RouteInput<
+      Params,
+      Query,
+      Body,
+      Access extends 'user' ? RouteUser : undefined,
+      Raw extends RawBody ? Buffer : undefined
+    >,
   ): Promise<Result>;
 }
 
@@ -91,8 +105,11 @@ export interface Route extends RouteShape {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  rawBody?: RawBody | undefined;
   responses: RouteResponses;
-  handler(input: RouteInput<unknown, unknown, unknown, RouteUser | undefined>): Promise<Reply>;
+  handler(
+    input: RouteInput<unknown, unknown, unknown, RouteUser | undefined, Buffer | undefined>,
+  ): Promise<Reply>;
 }
 
 /**
@@ -106,6 +123,7 @@ export function route<
   Params = undefined,
   Query = undefined,
   Body = undefined,
->(declaration: Declaration<Params, Query, Body, Access, Responses, Result>): Route {
+  Raw extends RawBody | undefined = undefined,
+>(declaration: Declaration<Params, Query, Body, Access, Responses, Result, Raw>): Route {
   return declaration;
 }

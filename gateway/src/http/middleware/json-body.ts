@@ -2,10 +2,18 @@ import { bodyParser } from '@koa/bodyparser';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import { HttpError, type Middleware } from 'koa';
-import type { RequestState } from '../route.ts';
+import type { RequestState, Route } from '../route.ts';
 
-/** Reads JSON bodies of API requests. Other media types are left alone: the guard refuses them. */
-export function jsonBody(): Middleware<RequestState> {
+const keyOf = (method: string, path: string): string => `${method.toLowerCase()} ${path}`;
+
+/**
+ * Reads JSON bodies of API requests. Other media types are left alone: the guard refuses them; so
+ * are those of routes that take a file, which may well be a JSON file.
+ */
+export function jsonBody(routes: readonly Route[] = []): Middleware<RequestState> {
+  const raw = new Set(
+    routes.filter(({ rawBody }) => rawBody).map(({ method, path }) => keyOf(method, path)),
+  );
   const parse = bodyParser({
     enableTypes: ['json'],
     jsonLimit: LIMITS.bodyBytes,
@@ -20,7 +28,7 @@ export function jsonBody(): Middleware<RequestState> {
     // A compressed body of 64 KB may unfold to gigabytes, and no client of ours sends one.
     const encoding = ctx.get('Content-Encoding');
     if (encoding !== '' && encoding !== 'identity') throw new AppError('unsupported_media_type');
-    return parse(ctx, next);
+    return raw.has(keyOf(ctx.method, ctx.path)) ? next() : parse(ctx, next);
   };
 }
 
