@@ -10,6 +10,7 @@ import { decide } from '@vesper/core/safety/decide';
 import type { WorkerContext } from '../context.ts';
 import type { ChatRequest, Persona } from '../engines/chat/chat-engine.ts';
 import { EngineError } from '../engines/engine-error.ts';
+import { nameConversation } from './conversation-title.ts';
 import { runAttempt, type Attempt } from './run-attempt.ts';
 
 /** Turns an engine gets to see: more is cost without use for the engines we have. */
@@ -33,7 +34,7 @@ export async function processChat(
 }
 
 async function writeReply(
-  { engines }: WorkerContext,
+  { engines, log }: WorkerContext,
   { run, writer, signal }: Attempt,
   reply: { text: string },
 ): Promise<RunOutcome> {
@@ -50,6 +51,9 @@ async function writeReply(
   }
   signal.throwIfAborted();
   if (reply.text.trim() === '') throw new EngineError('the reply is empty', { retryable: true });
+  await nameConversation(run, request.turns).catch((err: unknown) => {
+    log.warn({ err, runId: request.runId }, 'a conversation was not named');
+  });
   return { status: 'completed', text: reply.text };
 }
 
@@ -70,11 +74,14 @@ async function chatRequest(run: RunDocument): Promise<ChatRequest | null> {
   const reply = await Message.findOne({ _id: run.messageId, runId: run._id });
   const conversation = await Conversation.findById(run.conversationId);
   if (!reply || !conversation) return null;
-  const before = await Message.find({
-    conversationId: run.conversationId,
-    createdAt: { $lt: reply.createdAt },
-    status: { $in: ['complete', 'stopped'] },
-  })
+  const before = await Message.find(
+    {
+      conversationId: run.conversationId,
+      createdAt: { $lt: reply.createdAt },
+      status: { $in: ['complete', 'stopped'] },
+    },
+    { role: 1, content: 1 },
+  )
     .sort({ createdAt: -1, _id: -1 })
     .limit(CONTEXT_TURNS);
   const turns = before

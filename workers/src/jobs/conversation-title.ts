@@ -1,0 +1,94 @@
+import nlp from 'compromise';
+import { DEFAULT_CONVERSATION_TITLE } from '@vesper/core/contract/brand';
+import { Conversation } from '@vesper/core/models/conversation';
+import type { RunDocument } from '@vesper/core/models/run';
+import { decide } from '@vesper/core/safety/decide';
+import type { ChatTurn } from '../engines/chat/chat-engine.ts';
+
+/** Characters; what fits the list of conversations on one line. */
+const TITLE_MAX = 40;
+const WIDE_MAX = 20;
+/** A title is in the beginning of a message or nowhere; this bounds the work. */
+const READ_MAX = 500;
+
+/**
+ * Names a conversation after what its first message is about, as long as nobody has named it: the
+ * update only meets the default title, so a name given by the person stays whenever it came.
+ * @param turns the conversation so far, oldest first
+ */
+export async function nameConversation(run: RunDocument, turns: ChatTurn[]): Promise<void> {
+  const unnamed = { _id: run.conversationId, title: DEFAULT_CONVERSATION_TITLE };
+  const first = turns.find(({ role }) => role === 'user');
+  if (!first || !(await Conversation.exists(unnamed))) return;
+  const title = titleFrom(first.content);
+  if (title === '' || !decide(title, { kind: 'title' }).allowed) return;
+  await Conversation.updateOne(unnamed, { $set: { title } });
+}
+
+const GREETING =
+  /^(?:hi+|hey+|hello+|hiya|yo|greetings|good (?:morning|day|afternoon|evening))(?: there| again| everyone)?(?![\p{L}'-])[\s,.!:;–—-]*/iu;
+/** The way into a wish; what is wished for follows. */
+const LEADS: readonly RegExp[] = [
+  /^(?:please|so|well|ok|okay|um+|actually)[\s,]+/i,
+  /^(?:can|could|would|will) (?:you|we|i) (?:please |maybe |perhaps )?/i,
+  /^i(?: woul|['’])d (?:really )?(?:like|love) (?:you )?to /i,
+  /^i (?:really )?(?:want|need) (?:you )?to /i,
+  /^(?:i (?:want|need) (?:some )?help|help me) (?:with |to )?/i,
+  /^(?:let['’]?s|let us) /i,
+  /^(?:tell me (?:something |more |all |everything )?about|explain(?: to me)?|show me|give me) /i,
+  /^(?:talk|chat|speak) (?:to you |with you )?about /i,
+  /^i have a question(?: about)?[\s:,]+/i,
+];
+/** Words that a title cannot end with. */
+const LOOSE_END =
+  /(?: (?:a|an|the|my|your|his|her|its|our|their|this|that|these|some|any|and|or|but|so|because|if|when|while|which|who|of|in|on|at|to|for|from|by|with|about|into|like|as|than|is|are|was|were|am|be|very|i|we|you))+$/i;
+
+/**
+ * A short title from a message: its first telling sentence without greeting and preamble, cut
+ * between words where it is long. Empty when the message holds no letter or digit.
+ */
+export function titleFrom(message: string): string {
+  const sentences = sentencesOf(message).filter((it) => /[\p{L}\p{N}]/u.test(it));
+  const telling = sentences.map(core).find((it) => /[\p{L}\p{N}]/u.test(it));
+  // "Hello there!" and nothing else: then that is what the conversation begins with.
+  const text = telling ?? sentences[0] ?? '';
+  return capital(shorten(text.replace(/[\s.,;:!–—-]+$/u, '')));
+}
+
+/** The sentences of a message, without code, links and the marks of formatting. */
+function sentencesOf(message: string): string[] {
+  const lines = message
+    .slice(0, READ_MAX)
+    .replace(/```[^`]*(?:```|$)|\bhttps?:\/\/\S+/g, ' ')
+    .split('\n');
+  return lines.flatMap((line) => {
+    const plain = line.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+    const found: unknown = plain === '' ? [] : nlp(plain).sentences().out('array');
+    return Array.isArray(found) ? found.filter((it) => typeof it === 'string') : [];
+  });
+}
+
+const MARKS = /[*_`#>~|"“”[\]{}<\\]|\p{Extended_Pictographic}|\p{C}|\ufe0f/gu;
+
+function core(sentence: string): string {
+  const wish = sentence.trim().replace(GREETING, '');
+  const wished = LEADS.reduce((text, lead) => text.replace(lead, ''), wish);
+  // "Could you explain tides?" asks; "tides" does not.
+  return wished === wish ? wish : wished.replace(/\?+$/, '');
+}
+
+/** Cut at the end of a clause if there is a good one, else between two words. */
+function shorten(text: string): string {
+  if (text.length <= TITLE_MAX) return text;
+  const clause = /^.{12,40}?(?=[,;:(–—]| - )/u.exec(text)?.[0];
+  if (clause) return clause.trim();
+  const cut = text.slice(0, TITLE_MAX + 1);
+  // Scripts without spaces are wide, and cut between characters, never inside one.
+  if (!cut.includes(' ')) return Array.from(text.slice(0, TITLE_MAX)).slice(0, WIDE_MAX).join('');
+  const words = cut.slice(0, cut.lastIndexOf(' '));
+  return words.replace(LOOSE_END, '').replace(/[\s,;:–—-]+$/u, '');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
