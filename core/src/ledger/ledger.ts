@@ -1,4 +1,5 @@
-import type { Types } from 'mongoose';
+import { createHash, randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import { LedgerEntry } from '../models/ledger-entry.ts';
 import { User } from '../models/user.ts';
@@ -8,8 +9,15 @@ type EntryKind = 'signup' | 'hold' | 'refund' | 'credit';
 
 /** A movement as it is written into the user document, in the same update as the balance. */
 function pendingEntry(kind: EntryKind, amount: number, at: Date, runId?: Id) {
-  const key = runId ? `${runId.toHexString()}:${kind}` : kind;
+  // A start that was taken back may be made again with the same run: that is a movement of its own.
+  const key = runId ? `${runId.toHexString()}:${kind}:${randomBytes(4).toString('hex')}` : kind;
   return { key, kind, amount, at, ...(runId ? { runId } : {}) };
+}
+
+/** The id of a movement, the same before it is booked and after: it follows from its cause. */
+export function ledgerEntryId(userId: Id, key: string): Types.ObjectId {
+  const digest = createHash('sha256').update(`${userId.toHexString()}:${key}`).digest('hex');
+  return new Types.ObjectId(digest.slice(0, 24));
 }
 
 /** What a new account starts with: balance and ledger entry in one insert. */
@@ -86,21 +94,29 @@ export class Ledger {
     return user?.tokens ?? 0;
   }
 
-  /** Copies recorded movements to the ledger and clears them from the user; safe to repeat. */
+  /**
+   * Copies recorded movements to the ledger and clears them from the user; safe to repeat and to
+   * run twice at once. The front one leaves first, in the same update that counts it, so a
+   * movement's place in the history is the same whoever books it.
+   */
   async bookEntries(userId: Id): Promise<void> {
-    const user = await User.findById(userId, { pendingEntries: 1 });
+    const user = await User.findById(userId, { pendingEntries: 1, bookedEntries: 1 });
     if (!user) return;
-    const keys: string[] = [];
-    for (const { key, kind, amount, runId, at } of user.pendingEntries) {
+    for (const [index, { key, kind, amount, runId, at }] of user.pendingEntries.entries()) {
+      const seq = user.bookedEntries + index + 1;
+      const _id = ledgerEntryId(userId, key);
       await LedgerEntry.updateOne(
         { userId, key },
-        { $setOnInsert: { kind, amount, at, ...(runId ? { runId } : {}) } },
+        { $setOnInsert: { _id, seq, kind, amount, at, ...(runId ? { runId } : {}) } },
         { upsert: true },
       );
-      keys.push(key);
     }
-    if (keys.length === 0) return;
-    await User.updateOne({ _id: userId }, { $pull: { pendingEntries: { key: { $in: keys } } } });
+    for (const { key } of user.pendingEntries) {
+      await User.updateOne(
+        { _id: userId, 'pendingEntries.key': key },
+        { $pull: { pendingEntries: { key } }, $inc: { bookedEntries: 1 } },
+      );
+    }
   }
 
   /** Sum of all movements of a user, booked or not. Equals the balance; tests hold it to that. */

@@ -4,8 +4,10 @@ import { model, Schema, type InferSchemaType } from 'mongoose';
 const ledgerEntrySchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
-    /** Unique cause, `<runId>:<kind>` or `signup`: the same movement is never booked twice. */
+    /** `<runId>:<kind>:<random>` or `signup`: the same movement is never booked twice. */
     key: { type: String, required: true },
+    /** Place in the user's history, from 1: clocks of several machines do not give an order. */
+    seq: { type: Number, required: true },
     kind: { type: String, enum: ['signup', 'hold', 'refund', 'credit'], required: true },
     amount: { type: Number, required: true },
     runId: { type: Schema.Types.ObjectId },
@@ -14,7 +16,7 @@ const ledgerEntrySchema = new Schema(
   { collection: 'ledger' },
 );
 ledgerEntrySchema.index({ userId: 1, key: 1 }, { unique: true });
-ledgerEntrySchema.index({ userId: 1, at: -1, _id: -1 });
+ledgerEntrySchema.index({ userId: 1, seq: -1 });
 
 export type LedgerEntryFields = InferSchemaType<typeof ledgerEntrySchema>;
 export const LedgerEntry = model('LedgerEntry', ledgerEntrySchema);

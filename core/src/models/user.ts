@@ -35,7 +35,10 @@ const userSchema = new Schema(
     profileImageUrl: { type: String, default: null },
     tokens: { type: Number, required: true, min: 0 },
     holds: { type: [hold], default: [] },
+    /** In the order they happened; the front ones leave first. */
     pendingEntries: { type: [pendingEntry], default: [] },
+    /** How many movements have left `pendingEntries`: with it, each has its place in the history. */
+    bookedEntries: { type: Number, default: 0 },
   },
   { timestamps: true, collection: 'users' },
 );

@@ -6,6 +6,7 @@ import { imageRoutes } from './image.ts';
 import { messageRoutes } from './message.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './run.ts';
+import { tokenRoutes } from './token.ts';
 
 /** Every route of the API, by feature. The router, the API document and the tests read it. */
 export const ROUTES: readonly Route[] = [
@@ -17,4 +18,5 @@ export const ROUTES: readonly Route[] = [
   ...galleryRoutes,
   ...imageRoutes,
   ...runRoutes,
+  ...tokenRoutes,
 ];

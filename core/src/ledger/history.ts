@@ -1,0 +1,86 @@
+import type { Types } from 'mongoose';
+import { LedgerEntry, type LedgerEntryFields } from '../models/ledger-entry.ts';
+import { User } from '../models/user.ts';
+import { ledgerEntryId } from './ledger.ts';
+
+type Id = Types.ObjectId;
+
+/** One movement of tokens and the balance it led to. */
+export interface Movement extends Pick<LedgerEntryFields, 'kind' | 'amount' | 'runId' | 'at'> {
+  id: string;
+  seq: number;
+  balanceAfter: number;
+}
+
+/**
+ * A user's movements as of one instant. The user document is read once and is the whole truth of
+ * that instant: its balance, the movements not booked yet, and how many are booked. Those never
+ * change again, so reading them afterwards is as good as having read everything at once.
+ */
+interface Snapshot {
+  tokens: number;
+  booked: number;
+  /** Newest first. */
+  pending: Array<Omit<Movement, 'balanceAfter'>>;
+}
+
+async function snapshot(userId: Id): Promise<Snapshot | null> {
+  const user = await User.findById(userId, { tokens: 1, pendingEntries: 1, bookedEntries: 1 });
+  if (!user) return null;
+  const booked = user.bookedEntries;
+  const pending = user.pendingEntries.map(({ key, kind, amount, runId, at }, index) => {
+    const id = ledgerEntryId(userId, key).toHexString();
+    return { id, seq: booked + index + 1, kind, amount, runId, at };
+  });
+  return { tokens: user.tokens, booked, pending: pending.reverse() };
+}
+
+/** The place of a movement in the history; null when the user has none with this id. */
+async function placeOf(userId: Id, { pending, booked }: Snapshot, id: string) {
+  const open = pending.find((entry) => entry.id === id);
+  if (open) return open.seq;
+  const row = await LedgerEntry.findOne({ _id: id, userId, seq: { $lte: booked } }, { seq: 1 });
+  return row?.seq ?? null;
+}
+
+/** Sum of the booked movements with `low` < seq <= `high`. */
+async function sumBooked(userId: Id, low: number, high: number): Promise<number> {
+  if (low >= high) return 0;
+  const [row] = await LedgerEntry.aggregate<{ sum: number }>([
+    { $match: { userId, seq: { $gt: low, $lte: high } } },
+    { $group: { _id: null, sum: { $sum: '$amount' } } },
+  ]);
+  return row?.sum ?? 0;
+}
+
+/**
+ * A user's movements before the one with the id `before`, newest first; exact at any instant, also
+ * while movements are being booked.
+ * @returns null when there is no such movement to begin at.
+ */
+export async function readHistory(
+  userId: Id,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<Movement[] | null> {
+  const now = await snapshot(userId);
+  if (!now) return [];
+  const end = before === undefined ? Infinity : await placeOf(userId, now, before);
+  if (end === null) return null;
+  const { booked, pending } = now;
+  const open = pending.filter(({ seq }) => seq < end).slice(0, limit);
+  const rows = await LedgerEntry.find({ userId, seq: { $lt: Math.min(end, booked + 1) } })
+    .sort({ seq: -1 })
+    .limit(Math.max(limit - open.length, 1));
+  const older = rows.slice(0, limit - open.length).map((row) => {
+    const { seq, kind, amount, runId, at } = row;
+    return { id: row.id, seq, kind, amount, runId, at };
+  });
+  const newer = pending.filter(({ seq }) => seq >= end);
+  let balance = newer.reduce((tokens, { amount }) => tokens - amount, now.tokens);
+  if (end <= booked) balance -= await sumBooked(userId, end - 1, booked);
+  return [...open, ...older].map((entry) => {
+    const balanceAfter = balance;
+    balance -= entry.amount;
+    return { ...entry, balanceAfter };
+  });
+}

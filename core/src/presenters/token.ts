@@ -1,0 +1,21 @@
+import type { LedgerEntryView } from '../contract/token.ts';
+import type { LedgerEntryFields } from '../models/ledger-entry.ts';
+
+interface MovementFields extends Pick<LedgerEntryFields, 'kind' | 'amount' | 'runId' | 'at'> {
+  id: string;
+  balanceAfter: number;
+}
+
+/** @param imageId the picture of the movement's run, when it has one */
+export function presentMovement(movement: MovementFields, imageId: string | null): LedgerEntryView {
+  const { id, kind, amount, runId, at, balanceAfter } = movement;
+  return {
+    id,
+    amount,
+    reason: kind,
+    imageId,
+    runId: runId?.toHexString() ?? null,
+    balanceAfter,
+    createdAt: at.toISOString(),
+  };
+}

@@ -1,0 +1,198 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Redis } from 'ioredis';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEnv } from '@vesper/core/config/env';
+import { AppError } from '@vesper/core/errors';
+import { readHistory } from '@vesper/core/ledger/history';
+import { Ledger, openingBalance } from '@vesper/core/ledger/ledger';
+import { createLogger } from '@vesper/core/log';
+import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
+import { Image } from '@vesper/core/models/image';
+import { LedgerEntry } from '@vesper/core/models/ledger-entry';
+import { Run, type RunDocument } from '@vesper/core/models/run';
+import { User } from '@vesper/core/models/user';
+import { createPatientRedis } from '@vesper/core/redis';
+import { cancelRun } from '@vesper/core/runs/cancel-run';
+import { detachedCloser } from '@vesper/core/runs/detached-closer';
+import { finishRun } from '@vesper/core/runs/finish-run';
+import { keepHouse, type HousekeepingContext } from '@vesper/core/runs/housekeeping';
+import { Queues } from '@vesper/core/runs/queues';
+import { RunLog } from '@vesper/core/runs/run-log';
+import { startImageRun } from '@vesper/core/runs/start-run';
+import { provideDocuments, provideRedis, type StackService } from '../stack/stack-services.ts';
+
+const TOKENS = 4;
+const RUNS = 4;
+
+/** How many writes a process still makes before it dies; the write that is one too many hangs. */
+class Life extends AsyncLocalStorage<{ writes: number; die: () => void }> {
+  /** Runs `work`; resolves when it ends, fails, or its process has died in the middle of it. */
+  async of(writes: number, work: () => Promise<unknown>): Promise<void> {
+    await new Promise<void>((die, reject) => {
+      void this.run({ writes, die }, () =>
+        // A refusal is an answer like any other; everything else is a mistake.
+        work().then(
+          () => die(),
+          (error: unknown) => (error instanceof AppError ? die() : reject(error)),
+        ),
+      );
+    });
+  }
+
+  /** Lets the writes of a collection happen only to processes that are alive. */
+  watch(collection: object): void {
+    for (const name of ['insertOne', 'updateOne', 'findOneAndUpdate', 'deleteOne']) {
+      const write: unknown = Reflect.get(collection, name);
+      if (typeof write !== 'function') throw new Error(`There is no ${name} to watch.`);
+      Reflect.set(collection, name, (...args: unknown[]) => {
+        const mine = this.getStore();
+        if (mine && mine.writes-- <= 0) {
+          mine.die();
+          return new Promise(() => undefined);
+        }
+        return Reflect.apply(write, collection, args);
+      });
+    }
+  }
+}
+
+const life = new Life();
+/** The queue that cannot be reached makes a start take everything back. */
+let queueIsAway = false;
+class PartedQueues extends Queues {
+  override async addRun(...args: Parameters<Queues['addRun']>): Promise<void> {
+    if (queueIsAway) throw new AppError('unavailable');
+    await super.addRun(...args);
+  }
+}
+
+let now = Date.now();
+let dir: string;
+let services: StackService[];
+let redis: Redis;
+let context: HousekeepingContext;
+let disconnect: () => Promise<unknown>;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'vesper-test-'));
+  const [redisService, documents] = await Promise.all([
+    provideRedis(readEnv(), dir),
+    provideDocuments(readEnv(), dir),
+  ]);
+  services = [redisService, documents];
+  const mongo = await connectMongo(documents.uri, 20);
+  disconnect = () => mongo.disconnect();
+  await ensureIndexes();
+  for (const { collection } of [User, Run, Image, LedgerEntry]) life.watch(collection);
+  redis = createPatientRedis(redisService.uri);
+  const clock = { now: () => new Date(now) };
+  const log = createLogger('test', 'silent');
+  const queues = new PartedQueues(redis);
+  context = { clock, log, redis, queues, runLog: new RunLog(redis), ledger: new Ledger(clock) };
+});
+afterAll(async () => {
+  await context.queues.close();
+  redis.disconnect();
+  await disconnect();
+  await Promise.all(services.map(({ process }) => process?.stop()));
+  await Promise.all(services.map(({ clear }) => clear()));
+  await rm(dir, { recursive: true, force: true });
+});
+
+const STEPS = ['start', 'startAway', 'finish', 'fail', 'cancel', 'book', 'keepHouse'] as const;
+interface Step {
+  step: (typeof STEPS)[number];
+  run: number;
+  writes: number;
+}
+
+/** What one process does; `runIds` are those of this account, some of them never started. */
+async function take({ step, run }: Step, userId: Types.ObjectId, runIds: Types.ObjectId[]) {
+  const runId = runIds[run] ?? new Types.ObjectId();
+  const request = { prompt: 'sea', size: '1024x1024', quality: 'hd', style: 'vivid' } as const;
+  if (step === 'start') {
+    return startImageRun(context, { runId, userId, request, model: 'test', seed: 1 });
+  }
+  if (step === 'book') return context.ledger.bookEntries(userId);
+  if (step === 'keepHouse') return keepHouse(context);
+  const document = await Run.findOne({ _id: runId, live: true });
+  if (!document) return undefined;
+  if (step === 'cancel') return cancelRun(context, document);
+  return end(document, step === 'finish');
+}
+
+/** As a worker ends a run: only what is paid for can be completed. */
+async function end(run: RunDocument, well: boolean): Promise<void> {
+  const identity = { runId: run._id.toHexString(), userId: run.userId.toHexString() };
+  const closer = detachedCloser(context.runLog, redis, identity);
+  const completed = well && (await context.ledger.isHeld(run.userId, run._id));
+  const failed = { status: 'failed', code: 'engine_failed' } as const;
+  await finishRun(context, run, completed ? { status: 'completed' } : failed, closer);
+}
+
+/** Balance = sum of the ledger, never below 0, and the history tells the same story. */
+async function expectExact(userId: Types.ObjectId): Promise<void> {
+  const [balance, sum] = [await context.ledger.balance(userId), await context.ledger.sum(userId)];
+  expect(balance).toBeGreaterThanOrEqual(0);
+  expect(sum).toBe(balance);
+  const history = (await readHistory(userId, { limit: 1_000 })) ?? [];
+  const story = history.map(({ balanceAfter }) => balanceAfter);
+  expect(story[0]).toBe(balance);
+  expect(Math.min(...story)).toBeGreaterThanOrEqual(0);
+  expect(history.at(-1)).toMatchObject({ amount: TOKENS, balanceAfter: TOKENS });
+  const middle = history[Math.floor(history.length / 2)];
+  const rest = await readHistory(userId, { before: middle?.id, limit: 1_000 });
+  expect(rest).toEqual(history.slice(history.findIndex(({ id }) => id === middle?.id) + 1));
+}
+
+/** What is left when housekeeping and a worker that lives have had all the time they need. */
+async function expectSettled(userId: Types.ObjectId): Promise<void> {
+  for (let round = 0; round < 2; round++) {
+    now += 120_000;
+    await keepHouse(context);
+    for (const run of await Run.find({ userId, live: true })) await end(run, true);
+  }
+  const user = await User.findById(userId);
+  const made = await Image.countDocuments({ userId, status: 'complete' });
+  expect(user).toMatchObject({ tokens: TOKENS - made });
+  expect(user?.holds).toHaveLength(0);
+  expect(await Run.countDocuments({ userId, live: true })).toBe(0);
+  await expectExact(userId);
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  step: fc.constantFrom(...STEPS),
+  run: fc.nat(RUNS - 1),
+  // Half of the processes live to the end of what they do.
+  writes: fc.oneof(fc.constant(Infinity), fc.nat(8)),
+});
+/** Steps of one turn happen at the same time. */
+const turns = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 14 });
+
+it('the balance is the sum of the ledger and never negative, whatever happens and crashes', async () => {
+  const property = fc.asyncProperty(turns, async (story) => {
+    const email = `${new Types.ObjectId().toHexString()}@example.com`;
+    const opening = openingBalance(TOKENS, new Date(now));
+    const { _id: userId } = await User.create({ email, passwordHash: 'x', ...opening });
+    const runIds = Array.from({ length: RUNS }, () => new Types.ObjectId());
+    for (const turn of story) {
+      queueIsAway = turn.some(({ step: name }) => name === 'startAway');
+      await Promise.all(
+        turn.map((one) => {
+          const name = one.step === 'startAway' ? 'start' : one.step;
+          return life.of(one.writes, () => take({ ...one, step: name }, userId, runIds));
+        }),
+      );
+      now += 30_000;
+      await expectExact(userId);
+    }
+    queueIsAway = false;
+    await expectSettled(userId);
+  });
+  await fc.assert(property, { numRuns: 40 });
+});
