@@ -1,10 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { startSky } from './start-sky.ts';
 
-const Canvas = chakra('canvas', {
-  base: { position: 'absolute', inset: '0', width: 'full', height: 'full', display: 'block' },
-});
+const fill = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  display: 'block',
+} as const;
 
 interface Props {
   /** Height of the water line as a share of the canvas. */
@@ -23,5 +26,5 @@ export function EveningSky({ horizon = 0.8, sun = 0.5 }: Props) {
     () => (canvas.current ? startSky(canvas.current, { horizon, sun }) : undefined),
     [horizon, sun],
   );
-  return <Canvas ref={canvas} aria-hidden />;
+  return <canvas ref={canvas} style={fill} aria-hidden="true" />;
 }
