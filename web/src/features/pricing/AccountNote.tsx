@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { IMAGE_PRICE, PLANS } from '@vesper/core/contract/plans';
+import { count } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** Where the reader stands: their plan and balance, or the way to an account. */
+export function AccountNote() {
+  const session = useSession();
+  return (
+    <chakra.p color="fg.muted" textAlign="center" mt="8" textWrap="balance">
+      {session.status === 'signed-in' ? (
+        <>
+          Your account {session.user.email} is on the {PLANS.free.name} plan and holds{' '}
+          <chakra.strong color="fg">{count(session.user.tokens, 'token')}</chakra.strong>. A token
+          that a picture did not use is given back.{' '}
+          <TextLink to="/profile">See your usage</TextLink>
+        </>
+      ) : (
+        <>
+          {count(IMAGE_PRICE, 'token')} = 1 AI generation. <TextLink to="/signin">Sign in</TextLink>{' '}
+          to see your plan and your tokens.
+        </>
+      )}
+    </chakra.p>
+  );
+}
