@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserView } from '@vesper/core/contract/user';
 import { api } from './api.ts';
+import { clearDrafts } from './drafts.ts';
 import { KEYS, queryClient } from './query.ts';
+import { undoQueue } from './undo-queue.ts';
 
 const RETURN_TO = 'vesper:return-to';
 
@@ -30,6 +32,11 @@ export function useUser(): UserView {
   return session.user;
 }
 
+/** The account after a change that the server has confirmed. */
+export function setUser(user: UserView): void {
+  queryClient.setQueryData<UserView | null>(KEYS.user, user);
+}
+
 /** The balance after an event, without asking again. */
 export function setTokens(tokens: number): void {
   queryClient.setQueryData<UserView | null>(KEYS.user, (user) =>
@@ -37,8 +44,14 @@ export function setTokens(tokens: number): void {
   );
 }
 
-/** Ends the session and goes to the landing page, even when the call fails. */
+/**
+ * Ends the session and goes to the landing page, even when the call fails. What waits to be undone
+ * is done first, as nobody will be allowed to afterwards; drafts go with the person.
+ */
 export async function signOut(): Promise<void> {
+  await undoQueue.flush();
+  const user = queryClient.getQueryData<UserView | null>(KEYS.user);
+  if (user) clearDrafts(user.id);
   await api.signOut().catch(() => undefined);
   location.assign('/');
 }

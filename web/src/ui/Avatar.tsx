@@ -19,6 +19,7 @@ const Circle = chakra('span', {
       sm: { boxSize: '8', fontSize: '0.8125rem' },
       md: { boxSize: '10', fontSize: '1rem' },
       lg: { boxSize: '14', fontSize: '1.375rem' },
+      xl: { boxSize: '28', fontSize: '2.75rem' },
     },
   },
 });
@@ -27,7 +28,7 @@ interface Props {
   /** Shown while there is no picture, or when it does not load. */
   letter: string;
   src?: string | null;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 /** Decoration beside a name, so hidden from screen readers. */

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
+import { clearDrafts } from '../../lib/drafts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { profileApi } from './profile-api.ts';
+
+const FAILED = 'Your account could not be deleted. Please try again.';
+const GOES = [
+  'your conversations and characters, for everyone',
+  'your pictures, the public ones too, and the likes on them',
+  'your photos and everything made from them',
+  'your tokens',
+];
+
+interface Props {
+  userId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says what goes, and asks for the password. */
+export function DeleteAccountDialog({ userId, open, onClose }: Props) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const close = (): void => {
+    setPassword('');
+    setError(undefined);
+    onClose();
+  };
+
+  const remove = async (): Promise<void> => {
+    if (password === '') {
+      setError('Password is required');
+      return;
+    }
+    setBusy(true);
+    try {
+      await profileApi.remove(password);
+      clearDrafts(userId);
+      location.assign('/');
+    } catch (failure) {
+      setBusy(false);
+      setError(fieldIssue(failure, 'password') ?? serverMessage(failure, FAILED));
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      role="alertdialog"
+      title="Delete your account?"
+      description="This cannot be undone. It deletes at once:"
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Keep my account
+          </Button>
+          <Button type="submit" form="delete-account" variant="danger" loading={busy}>
+            {busy ? 'Deleting...' : 'Delete account'}
+          </Button>
+        </>
+      }
+    >
+      <chakra.ul ps="5" mb="5" listStyleType="disc">
+        {GOES.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </chakra.ul>
+      <form
+        id="delete-account"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void remove();
+        }}
+      >
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { PLANS } from '@vesper/core/contract/plans';
+import { LogOut, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { displayName } from '../../lib/display-name.ts';
+import { signOut, useUser } from '../../lib/session.ts';
+import { useStats } from '../../lib/stats.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { isProCreator } from './achievements.ts';
+import { EditNames } from './EditNames.tsx';
+import { PictureButton } from './PictureButton.tsx';
+
+const joined = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', year: 'numeric' });
+
+export function ProfileHeader() {
+  const user = useUser();
+  const { data: stats } = useStats();
+  const [editing, setEditing] = useState(false);
+  return (
+    <Card pad="lg" mb="8" backgroundImage="haze">
+      <Flex gap={{ base: '5', md: '7' }} align="center" direction={{ base: 'column', md: 'row' }}>
+        <PictureButton user={user} />
+        <Box flex="1" minW="0" width="full" textAlign={{ base: 'center', md: 'start' }}>
+          <chakra.h1 textStyle="title" overflowWrap="anywhere">
+            {displayName(user)}
+          </chakra.h1>
+          <chakra.p color="fg.muted" mt="1" overflowWrap="anywhere">
+            {user.email}
+          </chakra.p>
+          <chakra.p color="fg.muted" textStyle="small" mt="1">
+            Joined {joined.format(new Date(user.createdAt))}
+          </chakra.p>
+          <Flex gap="2" mt="3" wrap="wrap" justify={{ base: 'center', md: 'flex-start' }}>
+            {stats && isProCreator(stats) && <Badge tone="accent">Pro Creator</Badge>}
+            <Badge>{PLANS.free.name} plan</Badge>
+            <Badge tone="positive">Active</Badge>
+          </Flex>
+        </Box>
+        <Flex gap="3" wrap="wrap" justify="center">
+          <Button
+            variant="secondary"
+            icon={<Pencil size={17} aria-hidden />}
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            Edit Profile
+          </Button>
+          <Button
+            variant="ghost"
+            icon={<LogOut size={17} aria-hidden />}
+            onClick={() => void signOut()}
+          >
+            Logout
+          </Button>
+        </Flex>
+      </Flex>
+      {editing && <EditNames user={user} onDone={() => setEditing(false)} />}
+    </Card>
+  );
+}

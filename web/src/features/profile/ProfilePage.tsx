@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router';
+import { useStats } from '../../lib/stats.ts';
+import { Card } from '../../ui/Card.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AccountData } from './AccountData.tsx';
+import { Achievements } from './Achievements.tsx';
+import { Overview } from './Overview.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { Statistics } from './Statistics.tsx';
+
+const TABS = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'statistics', label: 'Statistics' },
+  { value: 'achievements', label: 'Achievements' },
+  { value: 'activity', label: 'Recent Activity' },
+] as const;
+type Tab = (typeof TABS)[number]['value'];
+
+export function ProfilePage() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  const tab = TABS.find(({ value }) => value === asked)?.value ?? 'overview';
+  const open = (value: Tab): void => setSearch({ tab: value }, { replace: true });
+  return (
+    <Page maxW="6xl">
+      <ProfileHeader />
+      <Tabs label="Profile" value={tab} tabs={TABS} onChange={open}>
+        <Panel tab={tab} onShowAll={() => open('achievements')} />
+      </Tabs>
+      <AccountData />
+    </Page>
+  );
+}
+
+function Panel({ tab, onShowAll }: { tab: Tab; onShowAll: () => void }) {
+  const { data, isError, refetch } = useStats();
+  if (tab === 'activity') return <RecentActivity />;
+  if (data === undefined) {
+    return isError ? (
+      <Card pad="none">
+        <LoadFailed what="Your statistics" onRetry={() => void refetch()} />
+      </Card>
+    ) : (
+      <Skeleton height="16rem" borderRadius="xl" />
+    );
+  }
+  switch (tab) {
+    case 'overview':
+      return <Overview stats={data} onShowAll={onShowAll} />;
+    case 'statistics':
+      return <Statistics stats={data} />;
+    case 'achievements':
+      return <Achievements stats={data} />;
+  }
+}

@@ -1,0 +1,30 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+
+interface Props {
+  label: string;
+  used: number;
+  /** What the bar is drawn against. */
+  of: number;
+  /** What the plan enforces; null when nothing is. */
+  limit: number | null;
+}
+
+export function UsageBar({ label, used, of, limit }: Props) {
+  return (
+    <Box>
+      <Flex justify="space-between" gap="4" mb="2" textStyle="label">
+        <span>{label}</span>
+        <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+          {used.toLocaleString('en')} / {of.toLocaleString('en')}
+        </chakra.span>
+      </Flex>
+      <ProgressBar value={Math.min(1, used / of)} label={`${label} this month`} />
+      {limit !== null && (
+        <chakra.p textStyle="caption" color="fg.subtle" mt="2">
+          Your plan includes {limit.toLocaleString('en')} a month.
+        </chakra.p>
+      )}
+    </Box>
+  );
+}
