@@ -4,7 +4,10 @@ import { useUser } from '../../lib/session.ts';
 import { ChatArt } from '../../ui/art/ChatArt.tsx';
 import { SceneArt } from '../../ui/art/SceneArt.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { CharactersArt } from './CharactersArt.tsx';
+import { GalleryArt } from './GalleryArt.tsx';
 import { LatestPictures } from './LatestPictures.tsx';
+import { Statistics } from './Statistics.tsx';
 import { Tile } from './Tile.tsx';
 import { TokenCard } from './TokenCard.tsx';
 
@@ -24,8 +27,21 @@ export function DashboardPage() {
           description="Describe a scene, watch it appear"
           art={<SceneArt />}
         />
+        <Tile
+          to="/characters"
+          title="Characters"
+          description="Companions with a personality"
+          art={<CharactersArt />}
+        />
+        <Tile
+          to="/gallery"
+          title="Gallery"
+          description="What others made and shared"
+          art={<GalleryArt />}
+        />
         <TokenCard tokens={user.tokens} />
       </Grid>
+      <Statistics />
       <LatestPictures />
     </Page>
   );

@@ -36,7 +36,7 @@ interface Props {
 export function Tile({ to, title, description, art }: Props) {
   return (
     <Frame to={to} aria-label={title}>
-      <Box height="13rem" bg="bg.subtle" borderBottomWidth="1px">
+      <Box height={{ base: '9rem', md: '11rem' }} bg="bg.subtle" borderBottomWidth="1px">
         {art}
       </Box>
       <Flex align="center" justify="space-between" gap="4" p={{ base: '5', md: '6' }}>

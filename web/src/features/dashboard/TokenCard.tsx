@@ -3,6 +3,7 @@ import { IMAGE_PRICE, LOW_TOKENS } from '@vesper/core/contract/plans';
 import { Coins, TriangleAlert } from 'lucide-react';
 import { count } from '../../lib/format.ts';
 import { TokenPips } from './TokenPips.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 /** The balance, what a token buys, and a word of warning when few are left. */
@@ -14,7 +15,8 @@ export function TokenCard({ tokens }: { tokens: number }) {
       aria-label="Tokens"
       display="flex"
       flexDirection="column"
-      gridColumn={{ md: '1 / -1', xl: 'auto' }}
+      gridColumn={{ md: '1 / -1', xl: '3' }}
+      gridRow={{ xl: '1 / span 2' }}
     >
       <Flex align="center" gap="2" color="fg.muted" textStyle="label">
         <Coins size={18} aria-hidden />
@@ -42,6 +44,9 @@ export function TokenCard({ tokens }: { tokens: number }) {
             <chakra.p textStyle="small" color="fg.muted">
               Get more tokens to continue creating amazing AI content
             </chakra.p>
+            <ButtonLink to="/subscribe" mt="4">
+              Buy Tokens
+            </ButtonLink>
           </Box>
         </Flex>
       )}
