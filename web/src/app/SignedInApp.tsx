@@ -1,6 +1,15 @@
 import type { UserView } from '@vesper/core/contract/user';
 import { Route, Routes } from 'react-router';
-import { ChatPage, DashboardPage, GeneratorPage, NotFound } from './lazy-screens.ts';
+import {
+  CharactersPage,
+  ChatPage,
+  DashboardPage,
+  GalleryPage,
+  GeneratorPage,
+  NotFound,
+  PricingPage,
+  ProfilePage,
+} from './lazy-screens.ts';
 import { ReturnToPlace } from './ReturnToPlace.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useLiveSession } from './use-live-session.ts';
@@ -13,6 +22,10 @@ export function SignedInApp({ user }: { user: UserView }) {
         <Route path="/" element={<DashboardPage />} />
         <Route path="/chat/:conversationId?" element={<ChatPage />} />
         <Route path="/generator" element={<GeneratorPage />} />
+        <Route path="/characters" element={<CharactersPage />} />
+        <Route path="/gallery/:imageId?" element={<GalleryPage />} />
+        <Route path="/profile" element={<ProfilePage />} />
+        <Route path="/subscribe" element={<PricingPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route path="/signin" element={<ReturnToPlace />} />

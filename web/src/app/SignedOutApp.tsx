@@ -2,7 +2,8 @@ import { Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
-import { LandingPage, NotFound, SignInPage, SignUpPage } from './lazy-screens.ts';
+import { LandingPage, NotFound, PricingPage, SignInPage, SignUpPage } from './lazy-screens.ts';
+import { VisitorFrame } from './VisitorFrame.tsx';
 import { LoginRedirect } from './LoginRedirect.tsx';
 
 export function SignedOutApp() {
@@ -14,6 +15,17 @@ export function SignedOutApp() {
         <Route path="/signin" element={<SignInPage />} />
         <Route path="/chat/:conversationId?" element={<LoginRedirect />} />
         <Route path="/generator" element={<LoginRedirect />} />
+        <Route path="/characters" element={<LoginRedirect />} />
+        <Route path="/gallery/:imageId?" element={<LoginRedirect />} />
+        <Route path="/profile" element={<LoginRedirect />} />
+        <Route
+          path="/subscribe"
+          element={
+            <VisitorFrame>
+              <PricingPage />
+            </VisitorFrame>
+          }
+        />
         <Route path="*" element={<StandaloneNotFound />} />
       </Routes>
     </Suspense>

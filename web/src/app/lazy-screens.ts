@@ -16,7 +16,25 @@ export const DashboardPage = lazy(() =>
 export const GeneratorPage = lazy(() =>
   import('../features/generator/GeneratorPage.tsx').then((m) => ({ default: m.GeneratorPage })),
 );
+export const CharactersPage = lazy(() =>
+  import('../features/characters/CharactersPage.tsx').then((m) => ({ default: m.CharactersPage })),
+);
+export const GalleryPage = lazy(() =>
+  import('../features/gallery/GalleryPage.tsx').then((m) => ({ default: m.GalleryPage })),
+);
 export const ChatPage = lazy(() =>
   import('../features/chat/ChatPage.tsx').then((m) => ({ default: m.ChatPage })),
+);
+export const PricingPage = lazy(() =>
+  import('../features/pricing/PricingPage.tsx').then((m) => ({ default: m.PricingPage })),
+);
+export const ProfilePage = lazy(() =>
+  import('../features/profile/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })),
+);
+export const TermsPage = lazy(() =>
+  import('../features/legal/TermsPage.tsx').then((m) => ({ default: m.TermsPage })),
+);
+export const PrivacyPage = lazy(() =>
+  import('../features/legal/PrivacyPage.tsx').then((m) => ({ default: m.PrivacyPage })),
 );
 export const NotFound = lazy(() => import('./NotFound.tsx').then((m) => ({ default: m.NotFound })));

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { UserView } from '@vesper/core/contract/user';
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { LogOut, Moon, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { displayName, fallbackLetter } from '../../lib/display-name.ts';
 import { signOut } from '../../lib/session.ts';
 import { applyAppearance, storedAppearance } from '../../theme/color-mode.ts';
@@ -12,6 +13,7 @@ const Trigger = chakra('button', { base: { borderRadius: 'full', cursor: 'button
 
 export function AccountMenu({ user }: { user: UserView }) {
   const [appearance, setAppearance] = useState(storedAppearance);
+  const navigate = useNavigate();
   const other = appearance === 'dark' ? 'light' : 'dark';
   const switchAppearance = (): void => {
     applyAppearance(other);
@@ -39,6 +41,12 @@ export function AccountMenu({ user }: { user: UserView }) {
         </Box>
       }
       items={[
+        {
+          id: 'profile',
+          label: 'Profile',
+          icon: <UserRound size={18} />,
+          onSelect: () => void navigate('/profile'),
+        },
         {
           id: 'appearance',
           label: other === 'light' ? 'Light appearance' : 'Dark appearance',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { fieldError } from './field-error.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignUp } from './use-sign-up.ts';
@@ -61,7 +62,9 @@ export function SignUpForm() {
           {busy ? 'Creating Account...' : 'Create Account'}
         </Button>
         <chakra.p textStyle="small" color="fg.subtle" textAlign="center">
-          By creating an account you confirm that you are 18 or older.
+          By creating an account you confirm that you are 18 or older, and agree to the{' '}
+          <TextLink to="/tos">Terms</TextLink> and the{' '}
+          <TextLink to="/privacy">Privacy Policy</TextLink>.
         </chakra.p>
       </Grid>
     </form>
