@@ -3,6 +3,7 @@ import { RUN_FAILURES, type RunFailureCode } from '../contract/errors.ts';
 import { RUN_ENDS, type RunEnd, type RunEventName } from '../contract/run.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Clock } from '../clock.ts';
+import type { Logger } from '../log.ts';
 import { Conversation } from '../models/conversation.ts';
 import { Image } from '../models/image.ts';
 import { Message, UNFINISHED } from '../models/message.ts';
@@ -11,6 +12,7 @@ import { Run, type RunDocument } from '../models/run.ts';
 import { presentImage } from '../presenters/image.ts';
 import { presentMessage } from '../presenters/message.ts';
 import { publishToUser } from './channels.ts';
+import { notifyEnd } from './notify-end.ts';
 import type { EventFields } from './run-writer.ts';
 import { decidePassage, readPassage } from './story-subject.ts';
 
@@ -28,6 +30,7 @@ export interface RunCloser {
 export interface FinishContext {
   clock: Clock;
   ledger: Ledger;
+  log: Logger;
   redis: Redis;
 }
 
@@ -74,6 +77,12 @@ export async function settleRun(
     },
   );
   await announce(run, ended, subject, failure, closer);
+  // What was deleted meanwhile is nothing to come back for.
+  if (subject) {
+    await notifyEnd(context, run, ended).catch((err: unknown) => {
+      context.log.warn({ err, runId: run._id.toHexString() }, 'the end of a run was not notified');
+    });
+  }
   await Run.updateOne({ _id: run._id }, { $unset: { live: 1 } });
   if (run.price > 0) await context.ledger.bookEntries(run.userId);
   if (refundedTo !== null) {

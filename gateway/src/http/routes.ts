@@ -4,6 +4,7 @@ import { conversationRoutes } from './conversation.ts';
 import { galleryRoutes } from './gallery.ts';
 import { imageRoutes } from './image.ts';
 import { messageRoutes } from './message.ts';
+import { notificationRoutes } from './notification.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './run.ts';
 import { tokenRoutes } from './token.ts';
@@ -18,5 +19,6 @@ export const ROUTES: readonly Route[] = [
   ...galleryRoutes,
   ...imageRoutes,
   ...runRoutes,
+  ...notificationRoutes,
   ...tokenRoutes,
 ];

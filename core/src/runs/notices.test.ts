@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { RUN_KINDS } from '../contract/run.ts';
+import { noticeOf } from './notices.ts';
+
+describe('a notice', () => {
+  it.each(RUN_KINDS)('tells that a %s run completed', (kind) => {
+    const notice = noticeOf(kind, 'completed', 'Mira');
+    expect(notice?.title).not.toBe('');
+    expect(notice?.body).toMatch(/\.$/);
+    expect(notice?.body).not.toContain('{');
+  });
+
+  it.each(RUN_KINDS)('is not made when the person stopped a %s run', (kind) => {
+    expect(noticeOf(kind, 'stopped', 'Mira')).toBeNull();
+  });
+
+  it('tells of failures, except in a conversation', () => {
+    expect(RUN_KINDS.filter((kind) => noticeOf(kind, 'failed', 'Mira'))).toEqual([
+      'image',
+      'likeness',
+      'story',
+    ]);
+  });
+
+  it('names who answered, whatever the name is made of', () => {
+    expect(noticeOf('chat', 'completed', '$& {speaker}')?.body).toBe(
+      '$& {speaker} has answered you.',
+    );
+  });
+});
