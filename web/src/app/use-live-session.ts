@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { patchImage, putImage, refreshImage } from '../lib/images.ts';
 import { onUnauthorized } from '../lib/request.ts';
 import { setTokens } from '../lib/session.ts';
+import { undoQueue } from '../lib/undo-queue.ts';
 import {
   onBalance,
   onRunEnd,
@@ -24,7 +25,10 @@ export function useLiveSession(userId: string): void {
       onRunEnd(pictureEnded),
     ];
     startRealtime();
+    const leavePage = (): void => void undoQueue.flush();
+    addEventListener('pagehide', leavePage);
     return () => {
+      removeEventListener('pagehide', leavePage);
       for (const stop of stops) stop();
       stopRealtime();
     };

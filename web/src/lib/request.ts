@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
 interface RequestOptions {
@@ -7,6 +7,8 @@ interface RequestOptions {
   /** A 401 is an ordinary answer here (sign-in, "who am I?"), not a lost session. */
   anonymous?: boolean;
   signal?: AbortSignal;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -30,6 +32,35 @@ export async function request<Schema extends z.ZodType>(
   path: string,
   options: RequestOptions = {},
 ): Promise<z.infer<Schema>> {
+  return (await call(schema, method, path, options)).data;
+}
+
+/**
+ * One page of a list, and where the next one begins: the `before` of the answer's `Link` header,
+ * null when this page is the last.
+ * @throws as `request` does
+ */
+export async function requestPage<Item extends z.ZodType>(
+  item: Item,
+  path: string,
+  options: RequestOptions = {},
+): Promise<{ items: z.infer<Item>[]; before: string | null }> {
+  const { data, headers } = await call(z.array(item), 'GET', path, options);
+  return { items: data, before: nextBefore(headers.get('link')) };
+}
+
+/** `</api/images?limit=50&before=abc>; rel="next"` → 'abc'. */
+export function nextBefore(link: string | null): string | null {
+  const target = /<([^>]*)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1];
+  return target === undefined ? null : new URLSearchParams(target.split('?')[1]).get('before');
+}
+
+async function call<Schema extends z.ZodType>(
+  schema: Schema,
+  method: Method,
+  path: string,
+  options: RequestOptions,
+): Promise<{ data: z.infer<Schema>; headers: Headers }> {
   const hasBody = options.body !== undefined;
   const response = await fetch(path, {
     method,
@@ -37,6 +68,7 @@ export async function request<Schema extends z.ZodType>(
     headers: { ...(hasBody && { 'content-type': 'application/json' }), ...options.headers },
     body: hasBody ? JSON.stringify(options.body) : null,
     signal: options.signal ?? null,
+    keepalive: options.keepalive ?? false,
   });
   const text = await response.text();
   if (!response.ok) {
@@ -45,7 +77,7 @@ export async function request<Schema extends z.ZodType>(
     }
     throw new ApiError(response.status, response.statusText, text);
   }
-  return schema.parse(text === '' ? null : JSON.parse(text));
+  return { data: schema.parse(text === '' ? null : JSON.parse(text)), headers: response.headers };
 }
 
 /**

@@ -9,10 +9,13 @@ export function useRun(runId: string | undefined): RunState | undefined {
   return useStore(store, ({ runs }) => (runId === undefined ? undefined : runs[runId]));
 }
 
-/** The run that writes a message, live; undefined for the many messages without one. */
+/**
+ * The run that writes a message, live; undefined for the many messages without one. A reply written
+ * anew has had several: the last one counts.
+ */
 export function useMessageRun(messageId: string): RunState | undefined {
   return useStore(store, ({ runs }) =>
-    Object.values(runs).find((run) => run.messageId === messageId),
+    Object.values(runs).findLast((run) => run.messageId === messageId),
   );
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@vesper/core/contract/limits';
 import { messageView } from '@vesper/core/contract/message';
 import { z } from 'zod';
 import { hasStatus } from '../lib/api-error.ts';
@@ -6,8 +7,8 @@ import { request } from '../lib/request.ts';
 import type { RunResult } from './run-book.ts';
 import type { RunState } from './run-state.ts';
 
-/** The reply being asked about is among the newest few messages of its conversation. */
-const LOOK_BACK = 20;
+/** A new reply is among the newest few; one written anew may stand further back. */
+const LOOK_BACK = LIMITS.listMax;
 const ENDINGS = { complete: 'completed', stopped: 'stopped', failed: 'failed' } as const;
 const UNKNOWN_REASON = {
   code: 'engine_failed',

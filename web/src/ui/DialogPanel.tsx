@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { PlainIconButton } from './PlainIconButton.tsx';
 
 export interface DialogProps {
@@ -18,12 +18,16 @@ export interface DialogProps {
 
 export function DialogPanel(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'sm', role } = props;
+  const buttons = useRef<HTMLDivElement>(null);
+  // A question before something is lost: Enter pressed in haste must keep it.
+  const safe = (): HTMLElement | null => buttons.current?.querySelector('button') ?? null;
   return (
     <ChakraDialog.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       role={role ?? 'dialog'}
       size={size}
+      {...(role === 'alertdialog' && { initialFocusEl: safe })}
     >
       <Portal>
         <ChakraDialog.Backdrop />
@@ -36,7 +40,9 @@ export function DialogPanel(props: DialogProps) {
               )}
             </ChakraDialog.Header>
             {children !== undefined && <ChakraDialog.Body>{children}</ChakraDialog.Body>}
-            {footer !== undefined && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            {footer !== undefined && (
+              <ChakraDialog.Footer ref={buttons}>{footer}</ChakraDialog.Footer>
+            )}
             <ChakraDialog.CloseTrigger asChild>
               <PlainIconButton label="Close">
                 <X size={18} />

@@ -3,7 +3,13 @@ import * as m from 'framer-motion/m';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { PlainIconButton } from './PlainIconButton.tsx';
-import { dismissToast, pauseToast, resumeToast, type Toast } from './toast-store.ts';
+import {
+  chooseToastAction,
+  dismissToast,
+  pauseToast,
+  resumeToast,
+  type Toast,
+} from './toast-store.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
 const Frame = chakra(m.div, {
@@ -28,6 +34,20 @@ const Frame = chakra(m.div, {
       info: {},
       failure: { bg: 'danger.solid', color: 'danger.contrast', borderColor: 'danger.solid' },
     },
+  },
+});
+
+const ActionButton = chakra('button', {
+  base: {
+    mt: '2.5',
+    h: '9',
+    px: '3.5',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    textStyle: 'label',
+    cursor: 'button',
+    _hover: { bg: 'bg.hover' },
   },
 });
 
@@ -67,6 +87,11 @@ export function ToastCard({ toast, ref }: { toast: Toast; ref?: Ref<HTMLDivEleme
           <Box textStyle="small" mt="0.5" color={failed ? 'danger.contrast' : 'fg.muted'}>
             {toast.description}
           </Box>
+        )}
+        {toast.action && (
+          <ActionButton type="button" onClick={() => chooseToastAction(toast.id)}>
+            {toast.action.label}
+          </ActionButton>
         )}
       </Box>
       <Box position="absolute" top="2" insetEnd="2">

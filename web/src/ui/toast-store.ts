@@ -11,7 +11,14 @@ const toastInput = z.object({
 });
 /** `failure` is the destructive style, announced at once; the others wait their turn. */
 export type ToastInput = z.infer<typeof toastInput>;
-export type Toast = ToastInput & { id: number };
+
+interface ToastChoice {
+  /** One button in the toast; choosing it takes the toast away. */
+  action?: { label: string; onSelect: () => void };
+  /** Called once when the toast has gone without its action having been chosen. */
+  onGone?: () => void;
+}
+export type Toast = ToastInput & ToastChoice & { id: number };
 
 interface ToastState {
   toast: Toast | undefined;
@@ -24,17 +31,30 @@ let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a toast for five seconds, or until it is dismissed. */
-export function showToast(input: ToastInput): void {
+export function showToast(input: ToastInput & ToastChoice): void {
+  const replaced = toastStore.getState().toast;
   lastId += 1;
   toastStore.setState({ toast: { ...input, id: lastId } });
   resumeToast();
+  replaced?.onGone?.();
 }
 
 /** Takes the toast with this id away; a newer one stays. */
 export function dismissToast(id: number): void {
-  if (toastStore.getState().toast?.id !== id) return;
+  const { toast } = toastStore.getState();
+  if (toast?.id !== id) return;
   clearTimeout(timer);
   toastStore.setState({ toast: undefined });
+  toast.onGone?.();
+}
+
+/** Does what the toast's button says, once, and takes the toast away. */
+export function chooseToastAction(id: number): void {
+  const { toast } = toastStore.getState();
+  if (toast?.id !== id) return;
+  clearTimeout(timer);
+  toastStore.setState({ toast: undefined });
+  toast.action?.onSelect();
 }
 
 /** Stops the clock while somebody reads (pointer over it, or focus in it). */

@@ -1,16 +1,20 @@
 import { Box, Center, Flex } from '@chakra-ui/react';
-import type { ConversationView } from '@vesper/core/contract/conversation';
+import { LIMITS } from '@vesper/core/contract/limits';
 import { MessageCirclePlus, MessagesSquare, Search, SquarePen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { count } from '../../lib/format.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
-import { DeleteConversationDialog } from './DeleteConversationDialog.tsx';
-import { filterByTitle } from './filter-by-title.ts';
+import { deleteConversation } from './delete-conversation.ts';
 import { useConversations } from './use-conversations.ts';
+
+/** Typing pauses this long before the server is asked, in ms. */
+const SEARCH_AFTER = 250;
 
 export type ConversationListProps = {
   activeId: string | undefined;
@@ -27,10 +31,10 @@ export type ConversationListProps = {
 export function ConversationList(props: ConversationListProps) {
   const { activeId, creating, onCreate, onChosen, onDeleted, corner } = props;
   const [search, setSearch] = useState('');
-  const [doomed, setDoomed] = useState<ConversationView | null>(null);
-  const list = useConversations();
-  const all = list.data ?? [];
-  const shown = filterByTitle(all, search);
+  const words = useSettled(search.trim(), SEARCH_AFTER);
+  const list = useConversations(words);
+  const shown = list.conversations;
+  const searching = words !== '';
 
   return (
     <Flex direction="column" height="full" minH="0" gap="4" pt={{ base: '4', md: '5' }}>
@@ -56,13 +60,21 @@ export function ConversationList(props: ConversationListProps) {
               <Search size={16} />
             </Center>
           }
+          maxLength={LIMITS.searchMax}
+          data-shortcut="search"
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && search !== '') {
+              event.preventDefault();
+              setSearch('');
+            }
+          }}
         />
       </Box>
       <Box flex="1" minH="0" overflowY="auto" scrollbarWidth="thin" px="2" pb="4">
         {list.isPending && <ListSkeleton />}
         {list.isError && <ListFailed onRetry={() => void list.refetch()} />}
-        {list.isSuccess && all.length === 0 && (
+        {list.isSuccess && !searching && shown.length === 0 && (
           <EmptyState
             icon={<MessagesSquare size={24} />}
             title="No conversations yet"
@@ -78,11 +90,7 @@ export function ConversationList(props: ConversationListProps) {
             }
           />
         )}
-        {all.length > 0 && shown.length === 0 && (
-          <Box px="3" py="6" color="fg.muted" textStyle="small" textAlign="center" role="status">
-            No title contains “{search.trim()}”.
-          </Box>
-        )}
+        {searching && <SearchState words={words} found={shown.length} done={list.isSuccess} />}
         <Flex as="ul" direction="column" gap="0.5" listStyleType="none" aria-label="Conversations">
           {shown.map((conversation) => (
             <ConversationRow
@@ -90,7 +98,11 @@ export function ConversationList(props: ConversationListProps) {
               conversation={conversation}
               active={conversation.id === activeId}
               onChosen={onChosen}
-              onDelete={() => setDoomed(conversation)}
+              words={words}
+              onDelete={() => {
+                deleteConversation(conversation);
+                onDeleted(conversation.id);
+              }}
             />
           ))}
         </Flex>
@@ -107,12 +119,29 @@ export function ConversationList(props: ConversationListProps) {
           </Center>
         )}
       </Box>
-      <DeleteConversationDialog
-        conversation={doomed}
-        onClose={() => setDoomed(null)}
-        onDeleted={onDeleted}
-      />
     </Flex>
+  );
+}
+
+type SearchStateProps = { words: string; found: number; done: boolean };
+
+/** What the search came to, in words; said by screen readers when it changes. */
+function SearchState({ words, found, done }: SearchStateProps) {
+  const empty = done && found === 0;
+  return (
+    <Box
+      px="3"
+      pb={empty ? '0' : '2'}
+      pt={empty ? '6' : '0'}
+      color={empty ? 'fg.muted' : 'fg.subtle'}
+      textStyle={empty ? 'small' : 'caption'}
+      textAlign={empty ? 'center' : 'start'}
+      overflowWrap="anywhere"
+      role="status"
+    >
+      {empty && `Nothing in your titles and messages contains “${words}”.`}
+      {done && !empty && count(found, 'conversation')}
+    </Box>
   );
 }
 

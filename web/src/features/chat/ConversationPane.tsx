@@ -29,7 +29,7 @@ type Props = {
 export function ConversationPane({ userId, conversationId, title, voice, onOpenList }: Props) {
   const history = useMessages(conversationId);
   const messages = history.data ?? NONE;
-  const { box, sending, orphaned, sendAgain } = useMessageBox(userId, conversationId, messages);
+  const { box, sending, orphaned } = useMessageBox(userId, conversationId, messages);
   useOrphanWatch(conversationId, orphaned);
 
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
@@ -37,16 +37,17 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
 
-  const retry = useCallback(
-    (failed: MessageView) => {
-      const asked = messages.slice(0, messages.indexOf(failed)).findLast(isFromUser);
-      if (asked) sendAgain(asked.content);
-    },
-    [messages, sendAgain],
-  );
-
   return (
-    <Flex as="section" aria-label="Conversation" direction="column" flex="1" minW="0" minH="0">
+    <Flex
+      as="section"
+      aria-label="Conversation"
+      direction="column"
+      flex="1"
+      minW="0"
+      minH="0"
+      // The server changes no message while a reply is being written, so nothing offers to.
+      css={box.replying || box.sending ? { '& [data-needs-quiet]': { display: 'none' } } : {}}
+    >
       <ChatHeader
         title={title}
         voice={voice}
@@ -66,12 +67,7 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
           sending={box.sending}
         >
           <Earlier loading={isFetchingNextPage} more={hasNextPage} onLoad={loadOlder} />
-          <Timeline
-            messages={messages}
-            voice={voice}
-            sending={sending?.content ?? null}
-            onRetry={retry}
-          />
+          <Timeline messages={messages} voice={voice} sending={sending?.content ?? null} />
         </Loaded>
       </MessageLog>
       <Box
@@ -87,10 +83,6 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
       <Announcer messages={messages} name={voice.name} />
     </Flex>
   );
-}
-
-function isFromUser({ role }: MessageView): boolean {
-  return role === 'user';
 }
 
 type LoadedProps = {

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { relativeDate } from './relative-date.ts';
 import { RenameField } from './RenameField.tsx';
+import { splitMatch } from './split-match.ts';
 
 const Row = chakra('li', {
   base: {
@@ -49,16 +50,23 @@ const Target = chakra(Link, {
   },
 });
 
+const Hit = chakra('mark', {
+  base: { bg: 'accent.subtle', color: 'accent.fg', borderRadius: '3px' },
+});
+
 type Props = {
   conversation: ConversationView;
   active: boolean;
+  /** What was searched for; '' when nothing. */
+  words: string;
   onChosen: () => void;
   onDelete: () => void;
 };
 
 export const ConversationRow = memo(function ConversationRow(props: Props) {
-  const { conversation, active, onChosen, onDelete } = props;
-  const { id, title, updatedAt } = conversation;
+  const { conversation, active, words, onChosen, onDelete } = props;
+  const { id, title, character, updatedAt } = conversation;
+  const hit = splitMatch(title, words);
   const [renaming, setRenaming] = useState(false);
   const replying = useConversationRunId(id) !== undefined;
 
@@ -73,7 +81,15 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
     <Row active={active}>
       <Target to={`/chat/${id}`} aria-current={active ? 'page' : undefined} onClick={onChosen}>
         <Box as="span" textStyle="label" truncate color={active ? 'fg' : 'fg.muted'}>
-          {title}
+          {hit ? (
+            <>
+              {hit.before}
+              <Hit>{hit.match}</Hit>
+              {hit.after}
+            </>
+          ) : (
+            title
+          )}
         </Box>
         <Flex as="span" align="center" gap="2" textStyle="caption" color="fg.subtle">
           {replying ? (
@@ -82,6 +98,12 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
             </Box>
           ) : (
             <time dateTime={updatedAt}>{relativeDate(updatedAt, new Date())}</time>
+          )}
+          {words !== '' && !hit && <span>Found in messages</span>}
+          {words === '' && character && (
+            <Box as="span" truncate>
+              with {character.name}
+            </Box>
           )}
         </Flex>
       </Target>

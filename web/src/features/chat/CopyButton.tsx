@@ -28,15 +28,6 @@ export function CopyButton({ text }: { text: string }) {
       label={copied ? 'Copied' : 'Copy reply'}
       size="sm"
       color="fg.subtle"
-      data-copy=""
-      position="absolute"
-      insetStart="100%"
-      bottom="1"
-      ms="1"
-      // Out of the way of the words for a mouse; always there for fingers.
-      opacity={copied ? 1 : 0}
-      _focusVisible={{ opacity: 1 }}
-      css={{ '@media (hover: none)': { opacity: 1 } }}
       onClick={() => void copy()}
     >
       {copied ? <Check size={15} /> : <Copy size={15} />}

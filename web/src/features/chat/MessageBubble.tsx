@@ -1,14 +1,18 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { MessageView } from '@vesper/core/contract/message';
 import { CircleStop, RotateCcw, TriangleAlert } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useMessageRun } from '../../realtime/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
+import { EditMessage } from './EditMessage.tsx';
+import { regenerate } from './message-actions.ts';
 import { isFinal } from './message-pages.ts';
+import { OwnActions, ReplyActions } from './MessageActions.tsx';
 import { MessageText } from './MessageText.tsx';
 import { shownMessage, type Shown } from './shown-message.ts';
 import { TypingDots } from './TypingDots.tsx';
+import { useBusy } from './use-busy.ts';
 
 const Surface = chakra('div', {
   base: { maxW: 'full', minW: '0', px: { base: '4', md: '5' }, py: '3', borderRadius: 'xl' },
@@ -30,24 +34,39 @@ const Surface = chakra('div', {
   },
 });
 
-type Props = {
-  message: MessageView;
-  /** Sends the words that a failed reply was meant to answer once more. */
-  onRetry?: ((message: MessageView) => void) | undefined;
-};
+type Props = { message: MessageView };
 
 /** One message. A finished one never looks at the runs, so streaming draws the live one alone. */
-export const MessageBubble = memo(function MessageBubble({ message, onRetry }: Props) {
-  if (message.role === 'user') return <UserBubble content={message.content} />;
+export const MessageBubble = memo(function MessageBubble({ message }: Props) {
+  if (message.role === 'user') return <OwnBubble message={message} />;
   if (isFinal(message) && message.status !== 'failed') {
     return <AssistantBubble message={message} shown={message} />;
   }
-  return <LiveBubble message={message} onRetry={onRetry} />;
+  return <LiveBubble message={message} />;
 });
 
-function LiveBubble({ message, onRetry }: Props) {
+function LiveBubble({ message }: Props) {
   const run = useMessageRun(message.id);
-  return <AssistantBubble message={message} shown={shownMessage(message, run)} onRetry={onRetry} />;
+  return <AssistantBubble message={message} shown={shownMessage(message, run)} />;
+}
+
+const SHOW_ACTIONS = { '&:hover [data-quiet], &:focus-within [data-quiet]': { opacity: 1 } };
+
+function OwnBubble({ message }: Props) {
+  const [editing, setEditing] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  if (editing) return <EditMessage message={message} onDone={() => setEditing(false)} />;
+  return (
+    <Flex direction="column" align="flex-end" maxW="full" css={SHOW_ACTIONS}>
+      <UserBubble content={message.content} />
+      <OwnActions
+        message={message}
+        onEdit={() => setEditing(true)}
+        onDelete={() => setDeleting(true)}
+      />
+      <DeleteMessageDialog message={message} open={deleting} onClose={() => setDeleting(false)} />
+    </Flex>
+  );
 }
 
 export function UserBubble({ content, sending = false }: { content: string; sending?: boolean }) {
@@ -62,32 +81,33 @@ export function UserBubble({ content, sending = false }: { content: string; send
 
 type AssistantProps = Props & { shown: Shown };
 
-function AssistantBubble({ message, shown, onRetry }: AssistantProps) {
+function AssistantBubble({ message, shown }: AssistantProps) {
   const { content, status } = shown;
+  const [deleting, setDeleting] = useState(false);
   const live = status === 'pending' || status === 'streaming';
   return (
-    <Flex
-      direction="column"
-      align="flex-start"
-      maxW="full"
-      role="group"
-      aria-label="Reply"
-      aria-busy={live || undefined}
-      data-status={status}
-      css={{ '&:hover [data-copy], &:focus-within [data-copy]': { opacity: 1 } }}
-    >
-      {(content !== '' || live) && (
-        <Box position="relative" maxW="full">
+    <Flex direction="column" align="flex-start" maxW="full" css={SHOW_ACTIONS}>
+      <Flex
+        direction="column"
+        align="flex-start"
+        maxW="full"
+        role="group"
+        aria-label="Reply"
+        aria-busy={live || undefined}
+        data-status={status}
+      >
+        {(content !== '' || live) && (
           <Surface voice="assistant">
             {content === '' ? <TypingDots /> : <MessageText text={content} live={live} />}
           </Surface>
-          {!live && <CopyButton text={content} />}
-        </Box>
-      )}
-      {status === 'stopped' && <Stopped />}
-      {status === 'failed' && (
-        <Failed reason={shown.failure} onRetry={onRetry && (() => onRetry(message))} />
-      )}
+        )}
+        {status === 'stopped' && <Stopped />}
+        {status === 'failed' && (
+          <Failed reason={shown.failure} onRetry={() => regenerate(message)} />
+        )}
+      </Flex>
+      {!live && <ReplyActions message={message} onDelete={() => setDeleting(true)} />}
+      <DeleteMessageDialog message={message} open={deleting} onClose={() => setDeleting(false)} />
     </Flex>
   );
 }
@@ -112,13 +132,10 @@ function Stopped() {
 
 const NO_REASON = 'This reply could not be finished.';
 
-function Failed({
-  reason,
-  onRetry,
-}: {
-  reason?: string | undefined;
-  onRetry?: (() => void) | undefined;
-}) {
+type FailedProps = { reason?: string | undefined; onRetry: () => Promise<void> };
+
+function Failed({ reason, onRetry }: FailedProps) {
+  const [busy, run] = useBusy();
   return (
     <Flex align="center" wrap="wrap" columnGap="4" rowGap="2.5" mt="2" ms="1" role="alert">
       <Flex align="flex-start" gap="2" color="fg.error" textStyle="small">
@@ -127,11 +144,16 @@ function Failed({
         </Box>
         {reason ?? NO_REASON}
       </Flex>
-      {onRetry && (
-        <Button size="sm" variant="secondary" icon={<RotateCcw size={14} />} onClick={onRetry}>
-          Retry
-        </Button>
-      )}
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={busy}
+        data-needs-quiet=""
+        icon={<RotateCcw size={14} />}
+        onClick={() => run(onRetry)}
+      >
+        Retry
+      </Button>
     </Flex>
   );
 }

@@ -12,14 +12,10 @@ type Props = {
   voice: Voice;
   /** Words on their way to the server, shown as if they had arrived. */
   sending: string | null;
-  onRetry: (message: MessageView) => void;
 };
 
-/**
- * The messages in groups by day and voice. Only the newest failed reply offers Retry. Typing in the
- * box and words being streamed leave it alone.
- */
-export const Timeline = memo(function Timeline({ messages, voice, sending, onRetry }: Props) {
+/** The messages in groups by day and voice. Typing and words being streamed leave it alone. */
+export const Timeline = memo(function Timeline({ messages, voice, sending }: Props) {
   const items = useMemo(() => groupMessages(messages), [messages]);
   const now = new Date();
   return (
@@ -28,14 +24,7 @@ export const Timeline = memo(function Timeline({ messages, voice, sending, onRet
         item.type === 'day' ? (
           <DaySeparator key={item.key} name={dayName(item.at, now)} at={item.at} />
         ) : (
-          <MessageGroup
-            key={item.key}
-            messages={item.messages}
-            role={item.role}
-            voice={voice}
-            // Only the group that may use it, so that the others need not draw again.
-            onRetry={item === items.at(-1) ? onRetry : undefined}
-          />
+          <MessageGroup key={item.key} messages={item.messages} role={item.role} voice={voice} />
         ),
       )}
       {sending !== null && (
@@ -52,22 +41,14 @@ export const Timeline = memo(function Timeline({ messages, voice, sending, onRet
   );
 });
 
-type MessageGroupProps = Pick<TimelineGroup, 'messages' | 'role'> & {
-  voice: Voice;
-  onRetry: Props['onRetry'] | undefined;
-};
+type MessageGroupProps = Pick<TimelineGroup, 'messages' | 'role'> & { voice: Voice };
 
 const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { messages, role, voice, onRetry } = props;
-  const newest = messages.at(-1);
+  const { messages, role, voice } = props;
   return (
     <Group role={role} voice={voice} at={messages[0]?.createdAt ?? ''}>
       {messages.map((message) => (
-        <MessageBubble
-          key={message.id}
-          message={message}
-          onRetry={message === newest ? onRetry : undefined}
-        />
+        <MessageBubble key={message.id} message={message} />
       ))}
     </Group>
   );
@@ -77,7 +58,6 @@ const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
 function isSameGroup(a: MessageGroupProps, b: MessageGroupProps): boolean {
   return (
     a.voice === b.voice &&
-    a.onRetry === b.onRetry &&
     a.messages.length === b.messages.length &&
     a.messages.every((message, index) => message === b.messages[index])
   );

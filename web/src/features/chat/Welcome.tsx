@@ -30,7 +30,7 @@ type Props = { creating: boolean; onCreate: () => void; onOpenList: () => void }
 
 /** What stands in the middle before a conversation is chosen: a start, and the way back. */
 export function Welcome({ creating, onCreate, onOpenList }: Props) {
-  const recent = (useConversations().data ?? []).slice(0, RECENT);
+  const recent = useConversations().conversations.slice(0, RECENT);
   return (
     <Middle onOpenList={onOpenList}>
       <Flex direction="column" align="center" textAlign="center" width="full" maxW="md">

@@ -23,7 +23,7 @@ export function announcement(
   const reply = messages.findLast(({ role }) => role === 'assistant');
   if (!reply) return null;
   const known = before?.id === reply.id;
-  if (!isFinal(reply)) return known ? null : `${name} is writing a reply.`;
+  if (!isFinal(reply)) return known && !isFinal(before) ? null : `${name} is writing a reply.`;
   if (!known || isFinal(before)) return null;
   if (reply.status === 'stopped') return 'The reply was stopped.';
   if (reply.status === 'failed') return 'The reply failed.';

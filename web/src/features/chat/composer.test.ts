@@ -31,12 +31,6 @@ describe('sending', () => {
     expect(state.text).toBe('');
   });
 
-  it('leaves the box alone when an earlier text is sent again', () => {
-    const begun = composer.begin(typed('half a thought'), () => 'k', NOW, 'earlier');
-    expect(begun?.state.text).toBe('half a thought');
-    expect(begun?.outgoing.content).toBe('earlier');
-  });
-
   it('sends nothing that is empty, nor a second message before the first is through', () => {
     expect(composer.begin(typed('  \n '), () => 'k', NOW)).toBeNull();
     const busy = composer.edit(send(typed('one')).state, 'two');

@@ -37,22 +37,17 @@ export function remark(state: Composer, text: string): Composer {
   return { ...state, notice: { text, retry: false } };
 }
 
-/**
- * Takes the text out of the box and on its way; null when there is nothing to send or not yet.
- * With `again`, that is sent instead, as for a retry, and the box keeps its own text.
- */
+/** Takes the text out of the box and on its way; null when there is nothing to send or not yet. */
 export function begin(
   state: Composer,
   newKey: () => string,
   now: number,
-  again?: string,
 ): { state: Composer; outgoing: Outgoing } | null {
-  const content = (again ?? state.text).trim();
+  const content = state.text.trim();
   if (content === '' || state.sending) return null;
   const outgoing =
     state.unsure?.content === content ? state.unsure : { key: newKey(), content, at: now };
-  const text = again === undefined ? '' : state.text;
-  return { state: { ...EMPTY, text, sending: outgoing }, outgoing };
+  return { state: { ...EMPTY, sending: outgoing }, outgoing };
 }
 
 export function wantStop(state: Composer, stopWanted: boolean): Composer {

@@ -1,6 +1,13 @@
 import { messageView, type MessageView } from '@vesper/core/contract/message';
 import { describe, expect, it } from 'vitest';
-import { allMessages, mergeNewest, upsertMessages, type MessagePages } from './message-pages.ts';
+import {
+  allMessages,
+  dropMessage,
+  keepNewer,
+  mergeNewest,
+  upsertMessages,
+  type MessagePages,
+} from './message-pages.ts';
 
 const hex = (n: number) => n.toString(16).padStart(24, '0');
 const message = (n: number, over: Partial<MessageView> = {}) =>
@@ -69,5 +76,37 @@ describe('the message cache', () => {
     const data = held([message(1), message(2), message(3)]);
     const next = mergeNewest(data, { messages: [message(1), message(2)], before: null });
     expect(contents(next)).toEqual(['message 1', 'message 2', 'message 3']);
+  });
+
+  it('takes a finished reply back to pending when a further version of it begins', () => {
+    const data = held([message(1), message(2)]);
+    const anew = message(2, { status: 'pending', content: '', variant: 2, variantCount: 2 });
+    const next = upsertMessages(data, [anew]);
+    expect(allMessages(next)[1]).toMatchObject({ status: 'pending', variant: 2 });
+    expect(keepNewer(data, next)).toEqual(next);
+  });
+
+  it('takes in another version that was chosen, and a text that was edited', () => {
+    const data = held([message(1), message(2, { variant: 2, variantCount: 2 })]);
+    const first = message(2, { content: 'the first', variant: 1, variantCount: 2 });
+    const next = keepNewer(data, upsertMessages(data, [first, message(1, { content: 'edited' })]));
+    expect(next).toMatchObject({ pages: [{ messages: [{ content: 'edited' }, first] }] });
+  });
+
+  it('keeps the end of a version against an answer from while it was being written', () => {
+    const version = { variant: 2, variantCount: 2 };
+    const data = held([message(2, { content: 'whole', ...version })]);
+    const late = held([message(2, { content: 'wh', status: 'streaming', ...version })]);
+    expect(keepNewer(data, late)).toEqual(data);
+  });
+
+  it('never brings a deleted message back', () => {
+    const data = dropMessage(held([message(1), message(2)]), hex(2));
+    expect(contents(data)).toEqual(['message 1']);
+    const late = keepNewer(data, held([message(1), message(2)]));
+    expect(late).toMatchObject({ pages: [{ messages: [{ id: hex(1) }] }] });
+    expect(keepNewer(held([message(1), message(2)]), data)).toMatchObject({
+      pages: [{ messages: [{ id: hex(1) }] }],
+    });
   });
 });

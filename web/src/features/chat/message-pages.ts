@@ -7,6 +7,8 @@ export type MessagePage = Readonly<{ messages: readonly MessageView[]; before: s
 export type MessagePages = {
   pages: MessagePage[];
   pageParams: (string | null)[];
+  /** Deleted from this tab: an answer that set out before must not bring them back. */
+  gone?: readonly string[];
 };
 
 const FINAL = ['complete', 'stopped', 'failed'];
@@ -19,9 +21,13 @@ export function allMessages(data: MessagePages): MessageView[] {
   return data.pages.toReversed().flatMap((page) => page.messages);
 }
 
-/** An answer that set out before the end must not undo it, nor may a text on screen shrink. */
+/**
+ * An answer that set out before the end must not undo it, nor may a text on screen shrink. A further
+ * version is news though: a finished reply that is written anew is pending again, with one more.
+ */
 function newer(held: MessageView, incoming: MessageView): MessageView {
   if (isFinal(incoming)) return same(held, incoming) ? held : incoming;
+  if (incoming.variantCount > held.variantCount) return incoming;
   if (isFinal(held) || held.content.length >= incoming.content.length) return held;
   return incoming;
 }
@@ -77,14 +83,30 @@ export function mergeNewest(data: MessagePages | undefined, page: MessagePage): 
  */
 export function keepNewer(before: unknown, next: unknown): unknown {
   if (!isPages(before) || !isPages(next)) return next;
-  const known = new Set(allMessages(next).map(({ id }) => id));
+  const gone = [...new Set([...(before.gone ?? []), ...(next.gone ?? [])])];
+  const known = new Map(allMessages(next).map((message) => [message.id, message]));
   const newest = allMessages(next).at(-1)?.createdAt ?? '';
-  const worth = allMessages(before).filter(
-    (message) =>
-      (known.has(message.id) && isFinal(message)) ||
-      (!known.has(message.id) && message.createdAt >= newest),
+  const worth = allMessages(before).filter((message) => {
+    const update = known.get(message.id);
+    if (update === undefined) return message.createdAt >= newest;
+    return isFinal(message) && !isFinal(update) && update.variantCount <= message.variantCount;
+  });
+  const merged = upsertMessages(next, worth);
+  return gone.length === 0 ? merged : without(merged, gone);
+}
+
+/** Takes a message out, and keeps it out. */
+export function dropMessage(data: MessagePages, id: string): MessagePages {
+  return without(data, [...(data.gone ?? []), id]);
+}
+
+function without(data: MessagePages, gone: readonly string[]): MessagePages {
+  const pages = data.pages.map((page) =>
+    page.messages.some(({ id }) => gone.includes(id))
+      ? { ...page, messages: page.messages.filter(({ id }) => !gone.includes(id)) }
+      : page,
   );
-  return upsertMessages(next, worth);
+  return { ...data, pages, gone };
 }
 
 function isPages(data: unknown): data is MessagePages {

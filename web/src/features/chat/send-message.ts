@@ -14,11 +14,11 @@ import { putMessages, syncMessages } from './use-messages.ts';
 /** Who sends, and where to. */
 export type Place = Readonly<{ userId: string; conversationId: string }>;
 
-/** Sends what the box holds, or `again`. Never throws: a failure puts the text back with a notice. */
-export async function sendMessage(place: Place, again?: string): Promise<void> {
+/** Sends what the box holds. Never throws: a failure puts the text back with a notice. */
+export async function sendMessage(place: Place): Promise<void> {
   const { userId, conversationId } = place;
   const state = readComposer(userId, conversationId);
-  const begun = composer.begin(state, () => crypto.randomUUID(), Date.now(), again);
+  const begun = composer.begin(state, () => crypto.randomUUID(), Date.now());
   if (!begun) return;
   updateComposer(userId, conversationId, () => begun.state);
   const { content, key } = begun.outgoing;
@@ -30,15 +30,18 @@ export async function sendMessage(place: Place, again?: string): Promise<void> {
 }
 
 function accept({ userId, conversationId }: Place, answer: SendMessageResponse): void {
-  const { runId, userMessage, assistantMessage } = answer;
   const { stopWanted } = readComposer(userId, conversationId);
-  putMessages(conversationId, [userMessage, assistantMessage]);
-  if (!isFinal(assistantMessage)) {
-    trackRun({ runId, kind: 'chat', conversationId, messageId: assistantMessage.id });
-  }
+  takeExchange(answer);
   updateComposer(userId, conversationId, composer.accepted);
-  touchConversation(conversationId, userMessage.createdAt);
-  if (stopWanted) void stopReply(runId);
+  touchConversation(conversationId, answer.userMessage.createdAt);
+  if (stopWanted) void stopReply(answer.runId);
+}
+
+/** Shows a message with its reply, and follows the run that writes it. */
+export function takeExchange({ runId, userMessage, assistantMessage }: SendMessageResponse): void {
+  const { id: messageId, conversationId } = assistantMessage;
+  putMessages(conversationId, [userMessage, assistantMessage]);
+  if (!isFinal(assistantMessage)) trackRun({ runId, kind: 'chat', conversationId, messageId });
 }
 
 const KEPT = 'Your message was not sent. It is kept here.';

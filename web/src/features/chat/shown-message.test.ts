@@ -58,4 +58,14 @@ describe('a bubble', () => {
       failure: 'No.',
     });
   });
+
+  it('waits with dots when a finished reply is written anew, whatever its last run wrote', () => {
+    const before = run({
+      status: 'completed',
+      text: 'The first version',
+      message: stored({ content: 'The first version', status: 'complete' }),
+    });
+    const anew = stored({ variant: 2, variantCount: 2 });
+    expect(shownMessage(anew, before)).toMatchObject({ content: '', status: 'pending' });
+  });
 });

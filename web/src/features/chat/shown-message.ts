@@ -20,7 +20,7 @@ export type RunGlimpse = Readonly<{
 /** Joins the stored message with its run: the text on screen never goes back behind either. */
 export function shownMessage(message: MessageView, run: RunGlimpse | undefined): Shown {
   const { content, status } = message;
-  if (run === undefined) return { content, status };
+  if (run === undefined || isEarlier(run, message)) return { content, status };
   const failure = run.failure?.message;
   if (isFinal(message)) return { content, status, failure };
   if (run.message && isFinal(run.message)) {
@@ -29,6 +29,11 @@ export function shownMessage(message: MessageView, run: RunGlimpse | undefined):
   // After a reset the stored text may be of the attempt that was declared void.
   const text = run.attempt > 1 || run.text.length >= content.length ? run.text : content;
   return { content: text, status: statusOf(run.status, text), failure };
+}
+
+/** The run of the version before: a reply written anew keeps its id. */
+function isEarlier(run: RunGlimpse, message: MessageView): boolean {
+  return run.message !== undefined && run.message.variantCount < message.variantCount;
 }
 
 function statusOf(run: RunGlimpse['status'], text: string): MessageView['status'] {

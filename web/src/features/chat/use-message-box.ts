@@ -1,6 +1,6 @@
 import { ERRORS } from '@vesper/core/contract/errors';
 import type { MessageView } from '@vesper/core/contract/message';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useConversationRunId, useStopping } from '../../realtime/index.ts';
 import { updateComposer, useComposer } from './composer-store.ts';
 import { edit, reconcile, remark, wantStop, type Composer } from './composer.ts';
@@ -13,8 +13,6 @@ type MessageBoxState = Readonly<{
   sending: Composer['sending'];
   /** The newest reply is unfinished and no run known here writes it. */
   orphaned: boolean;
-  /** Says this again, whatever the box holds. */
-  sendAgain: (content: string) => void;
 }>;
 
 /** The message box of one conversation: its text, what it may do now, and doing it. */
@@ -41,15 +39,9 @@ export function useMessageBox(
     void stopReply(runId);
   }, [userId, conversationId, stopWanted, runId]);
 
-  const sendAgain = useCallback(
-    (content: string) => void sendMessage({ userId, conversationId }, content),
-    [userId, conversationId],
-  );
-
   return {
     sending,
     orphaned: unfinished && runId === undefined,
-    sendAgain,
     box: {
       text,
       notice,

@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MessageView } from '@vesper/core/contract/message';
+import { TOASTS } from '@vesper/core/contract/toasts';
 import { useEffect } from 'react';
 import { queryClient } from '../../lib/query.ts';
 import { onReady, onRunEnd, onRunStart, type RunState } from '../../realtime/index.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { chatApi } from './chat-api.ts';
 import { isSending } from './composer-store.ts';
 import {
   allMessages,
+  dropMessage,
   isFinal,
   keepNewer,
   mergeNewest,
@@ -48,6 +51,14 @@ export function putMessages(conversationId: string, messages: readonly MessageVi
   );
 }
 
+/** Takes a deleted message off the screen. */
+export function removeMessage({ conversationId, id }: MessageView): void {
+  queryClient.setQueryData<MessagePages>(
+    keyOf(conversationId),
+    (data) => data && dropMessage(data, id),
+  );
+}
+
 /** Fetches the newest page only and takes in what it says. Errors wait for the next occasion. */
 export async function syncMessages(conversationId: string): Promise<void> {
   if (!held(conversationId)) return;
@@ -82,7 +93,8 @@ export function useMessageEvents(conversationId: string | undefined): void {
 function takeStart({ conversationId, messageId }: RunState): void {
   const data = conversationId ? held(conversationId) : undefined;
   if (!conversationId || !data) return;
-  if (allMessages(data).some(({ id }) => id === messageId)) return;
+  // A finished one is being written anew, from another tab.
+  if (allMessages(data).some((message) => message.id === messageId && !isFinal(message))) return;
   // The answer to our own POST, when it is still on its way, brings both messages by itself.
   if (isSending(conversationId)) return;
   void syncMessages(conversationId);
@@ -94,6 +106,11 @@ async function takeEnd(run: RunState, how: 'event' | 'gone'): Promise<void> {
   const message = how === 'event' ? finalMessage(run, conversationId) : undefined;
   if (message) putMessages(conversationId, [message]);
   else await syncMessages(conversationId);
+  if (run.status === 'failed' && !message) {
+    // The version before stands again, so the reason has no bubble to stand in.
+    const description = run.failure?.message ?? TOASTS.sendFailed.description;
+    showToast({ title: TOASTS.sendFailed.title, description, kind: 'failure' });
+  }
   await refreshConversations(conversationId);
 }
 
@@ -104,6 +121,8 @@ function finalMessage(run: RunState, conversationId: string): MessageView | unde
   const before = data && allMessages(data).find(({ id }) => id === run.messageId);
   if (!before || isFinal(before)) return before;
   if (run.status !== 'failed' && run.status !== 'stopped') return undefined;
+  // Which version is shown after a failed rewrite, the server decides.
+  if (before.variantCount > 1) return undefined;
   return { ...before, content: run.text || before.content, status: run.status };
 }
 

@@ -1,0 +1,50 @@
+import { Flex, chakra } from '@chakra-ui/react';
+import type { MessageView } from '@vesper/core/contract/message';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
+import { chooseVariant } from './message-actions.ts';
+import { useBusy } from './use-busy.ts';
+
+/** The way between the versions of a message. Nothing while there is only one. */
+export function VariantArrows({ message }: { message: MessageView }) {
+  const { variant, variantCount } = message;
+  const [busy, run] = useBusy();
+  if (variantCount < 2) return null;
+  const show = (next: number) => () => run(() => chooseVariant(message, next));
+  return (
+    <Flex
+      role="group"
+      aria-label="Versions"
+      align="center"
+      color="fg.subtle"
+      borderWidth="1px"
+      borderRadius="full"
+      me="1"
+    >
+      <PlainIconButton
+        label="Previous version"
+        size="sm"
+        borderRadius="full"
+        color="inherit"
+        disabled={busy || variant === 1}
+        onClick={show(variant - 1)}
+      >
+        <ChevronLeft size={15} />
+      </PlainIconButton>
+      <chakra.span textStyle="caption" fontVariantNumeric="tabular-nums" aria-live="polite">
+        <chakra.span srOnly>Version </chakra.span>
+        {variant}/{variantCount}
+      </chakra.span>
+      <PlainIconButton
+        label="Next version"
+        size="sm"
+        borderRadius="full"
+        color="inherit"
+        disabled={busy || variant === variantCount}
+        onClick={show(variant + 1)}
+      >
+        <ChevronRight size={15} />
+      </PlainIconButton>
+    </Flex>
+  );
+}
