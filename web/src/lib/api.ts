@@ -13,6 +13,12 @@ import { longWork, request } from './request.ts';
 const anything = z.unknown();
 const signedIn = z.object({ tokens: z.number() });
 
+/** '?a=1&b=2' of what is not empty. */
+function query(parts: Record<string, string>): string {
+  const given = Object.entries(parts).filter(([, value]) => value !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
+
 async function currentUser(): Promise<UserView | null> {
   try {
     return await request(userView, 'GET', '/api/user', { anonymous: true });
@@ -36,12 +42,27 @@ export const api = {
       'GET',
       `/api/images${before === undefined ? '' : `?before=${before}`}`,
     ),
+  publicImages: (
+    search: string,
+    before: string | null,
+    signal: AbortSignal,
+  ): Promise<ImageView[]> =>
+    request(
+      z.array(imageView),
+      'GET',
+      `/api/images/public${query({ search, before: before ?? '' })}`,
+      { signal },
+    ),
   image: (id: string): Promise<ImageView> => request(imageView, 'GET', `/api/images/${id}`),
   generateImage: (body: GenerateImageRequest, key: string): Promise<ImageView> =>
     request(imageView, 'POST', '/api/generate/image', { body, headers: longWork(key) }),
   setVisibility: (id: string, isPublic: boolean): Promise<unknown> =>
     request(anything, 'PUT', `/api/images/${id}/visibility`, { body: { isPublic } }),
-  deleteImage: (id: string): Promise<unknown> => request(anything, 'DELETE', `/api/images/${id}`),
+  setLiked: (id: string, liked: boolean): Promise<ImageView> =>
+    request(imageView, liked ? 'POST' : 'DELETE', `/api/images/${id}/like`),
+  /** With `keepalive` the call outlives the page that makes it. */
+  deleteImage: (id: string, { keepalive = false } = {}): Promise<unknown> =>
+    request(anything, 'DELETE', `/api/images/${id}`, { keepalive }),
   cancelRun: (runId: string): Promise<unknown> =>
     request(anything, 'POST', `/api/runs/${runId}/cancel`),
 };

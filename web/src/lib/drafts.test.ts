@@ -41,6 +41,6 @@ describe('drafts', () => {
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(() => saveDraft('ann', 'chat', 'hello')).not.toThrow();
-    expect(loadDraft('ann', 'chat')).toBe('');
+    expect(loadDraft('ann', 'chat')).toBe('hello');
   });
 });

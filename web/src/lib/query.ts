@@ -20,4 +20,6 @@ export const queryClient = new QueryClient({
 export const KEYS = {
   user: ['api', 'user'],
   images: ['api', 'images'],
+  publicImages: ['api', 'images', 'public'],
+  image: (id: string) => ['api', 'images', id] as const,
 } as const;

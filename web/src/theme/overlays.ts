@@ -53,6 +53,8 @@ const dialog = {
       ...panel,
       position: 'relative',
       width: 'full',
+      // Tall ones scroll inside, so that title and buttons stay in reach.
+      maxHeight: { base: 'calc(100dvh - 1.5rem)', sm: 'calc(100dvh - 3rem)' },
       borderRadius: 'xl',
       display: 'flex',
       flexDirection: 'column',
@@ -60,7 +62,7 @@ const dialog = {
       _closed: leave,
     },
     header: { px: '6', pt: '6', pb: '2', pe: '14' },
-    body: { px: '6', py: '2', color: 'fg.muted' },
+    body: { px: '6', py: '2', color: 'fg.muted', minHeight: '0', overflowY: 'auto' },
     footer: {
       display: 'flex',
       justifyContent: 'flex-end',
@@ -78,7 +80,7 @@ const dialog = {
     size: {
       sm: { content: { maxW: 'md' } },
       md: { content: { maxW: 'xl' } },
-      lg: { content: { maxW: '4xl' } },
+      lg: { content: { maxW: '5xl' } },
     },
   },
   defaultVariants: { size: 'sm' },

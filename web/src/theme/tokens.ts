@@ -96,6 +96,21 @@ export const keyframes = {
     '0%, 12%': { filter: 'blur(18px) saturate(0.7)', transform: 'scale(1.08)' },
     '62%, 100%': { filter: 'blur(0) saturate(1)', transform: 'none' },
   },
+  'sharpen-in': {
+    from: { opacity: '0', filter: 'blur(14px)', transform: 'scale(1.03)' },
+    to: { opacity: '1', filter: 'blur(0)', transform: 'none' },
+  },
+  // A heart that fills like the evening sky: it gives way, swells, and comes to rest.
+  'heart-beat': {
+    '0%': { transform: 'scale(1)' },
+    '22%': { transform: 'scale(0.72)' },
+    '55%': { transform: 'scale(1.32)' },
+    '100%': { transform: 'scale(1)' },
+  },
+  'spark-out': {
+    '0%': { opacity: '1', transform: 'rotate(var(--turn)) translateY(-4px) scale(1)' },
+    '100%': { opacity: '0', transform: 'rotate(var(--turn)) translateY(-19px) scale(0.3)' },
+  },
   drift: { from: { backgroundPosition: '0% 30%' }, to: { backgroundPosition: '100% 70%' } },
   sheen: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(320%)' } },
 };

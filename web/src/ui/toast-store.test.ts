@@ -1,6 +1,7 @@
 import { TIMING } from '@vesper/core/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  chooseToastAction,
   dismissToast,
   pauseToast,
   restoreToast,
@@ -75,5 +76,23 @@ describe('toasts', () => {
     dismissToast(shown()?.id ?? -1);
     restoreToast();
     expect(shown()).toBeUndefined();
+  });
+
+  it('tell once that they went, unless their action was chosen', () => {
+    const gone = vi.fn();
+    const undo = vi.fn();
+    const choice = { onGone: gone, action: { label: 'Undo', onSelect: undo } };
+    showToast({ title: 'Deleted', kind: 'success', ...choice });
+    chooseToastAction(shown()?.id ?? 0);
+    vi.runAllTimers();
+    expect([undo.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0]);
+
+    showToast({ title: 'Deleted', kind: 'success', ...choice });
+    showToast({ title: 'Another', kind: 'info' });
+    expect([undo.mock.calls.length, gone.mock.calls.length]).toEqual([1, 1]);
+
+    showToast({ title: 'Deleted', kind: 'success', ...choice });
+    vi.runAllTimers();
+    expect([undo.mock.calls.length, gone.mock.calls.length]).toEqual([1, 2]);
   });
 });

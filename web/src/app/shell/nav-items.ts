@@ -1,4 +1,4 @@
-import { House, MessageCircle, Sparkles, type LucideIcon } from 'lucide-react';
+import { House, Images, MessageCircle, Sparkles, UsersRound, type LucideIcon } from 'lucide-react';
 
 interface NavItem {
   to: string;
@@ -10,6 +10,8 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House },
   { to: '/chat', label: 'Chat', icon: MessageCircle },
   { to: '/generator', label: 'Generator', icon: Sparkles },
+  { to: '/characters', label: 'Characters', icon: UsersRound },
+  { to: '/gallery', label: 'Gallery', icon: Images },
 ];
 
 /** By path prefix; '/' only exactly, and '/chat' does not match '/chatter'. */

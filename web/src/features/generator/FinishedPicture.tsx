@@ -1,24 +1,29 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { Download, Heart, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Heart, Trash2, WandSparkles } from 'lucide-react';
+import { deleteWithUndo } from '../../lib/delete-image.ts';
 import { count } from '../../lib/format.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { usePictureActions } from '../../lib/use-picture-actions.ts';
+import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { DeletePictureDialog } from './DeletePictureDialog.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { SettingBadges } from './SettingBadges.tsx';
-import { usePictureActions } from './use-picture-actions.ts';
 
 interface Props {
   image: ImageView;
   onDeleted: () => void;
+  /** Takes its prompt, settings and seed into the form. */
+  onReuse: () => void;
 }
 
 /** Below a finished picture: its words, its settings, and what can be done with it. */
-export function FinishedPicture({ image, onDeleted }: Props) {
-  const [asking, setAsking] = useState(false);
-  const { download, setVisibility, remove, busy } = usePictureActions(image);
+export function FinishedPicture({ image, onDeleted, onReuse }: Props) {
+  const { download, setVisibility, busy } = usePictureActions(image);
+  const remove = (): void => {
+    onDeleted();
+    deleteWithUndo(image.id);
+  };
   return (
     <Box p={{ base: '5', md: '6' }}>
       <Flex align="center" justify="space-between" gap="3">
@@ -31,7 +36,7 @@ export function FinishedPicture({ image, onDeleted }: Props) {
           >
             <Download size={18} />
           </IconButton>
-          <IconButton label="Delete" onClick={() => setAsking(true)}>
+          <IconButton label="Delete" onClick={remove}>
             <Trash2 size={18} />
           </IconButton>
         </Flex>
@@ -56,18 +61,27 @@ export function FinishedPicture({ image, onDeleted }: Props) {
           disabled={busy === 'visibility'}
           onChange={(isPublic) => void setVisibility(isPublic)}
         />
-        <Badge>
-          <Heart size={13} aria-hidden />
-          {count(image.likes, 'like')}
-        </Badge>
+        <TextLink
+          to={`/gallery/${image.id}?tab=mine`}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH="10"
+          textStyle="label"
+        >
+          <Heart size={14} aria-hidden />
+          {count(image.likes, 'like')} · Details
+        </TextLink>
       </Flex>
-      <DeletePictureDialog
-        open={asking}
-        busy={busy === 'remove'}
-        prompt={image.prompt}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void remove().then((gone) => gone && onDeleted())}
-      />
+      <Button
+        variant="secondary"
+        block
+        mt="4"
+        icon={<WandSparkles size={16} aria-hidden />}
+        onClick={onReuse}
+      >
+        Use these settings
+      </Button>
     </Box>
   );
 }

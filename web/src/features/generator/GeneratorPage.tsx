@@ -4,7 +4,7 @@ import { TOASTS } from '@vesper/core/contract/toasts';
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDraft } from '../../lib/drafts.ts';
+import { advancedOf, seedOf, useImageDraft } from '../../lib/image-draft.ts';
 import { useImages } from '../../lib/images.ts';
 import { useUser } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -19,15 +19,15 @@ import { PromptForm } from './PromptForm.tsx';
 import { creations, subjectOf } from './subject.ts';
 import { discard } from './discard.ts';
 import { useGenerate } from './use-generate.ts';
-import { useSettings } from './use-settings.ts';
+import { orderOf } from './order.ts';
 
 export function GeneratorPage() {
   const user = useUser();
   const images = useImages();
   const [params, setParams] = useSearchParams();
-  const [prompt, setPrompt] = useDraft(user.id, 'image-prompt');
-  const [settings, setSettings] = useSettings(user.id);
+  const draft = useImageDraft(user.id);
   const stage = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
 
   const choose = (id: string | null): void => {
     setParams(id === null ? {} : { image: id }, { replace: true });
@@ -49,11 +49,16 @@ export function GeneratorPage() {
   const busy = sending || list.some(({ status }) => status === 'pending');
 
   const submit = (): void => {
-    if (prompt.trim() === '') showToast({ ...TOASTS.promptRequired, kind: 'failure' });
-    else void start({ prompt: prompt.trim(), ...settings });
+    if (draft.prompt.trim() === '') showToast({ ...TOASTS.promptRequired, kind: 'failure' });
+    else if (seedOf(draft.advanced.seed) !== null) void start(orderOf(draft));
   };
   const retry = async (image: ImageView): Promise<void> => {
-    if (await start({ prompt: image.prompt, ...image.settings })) discard(image);
+    if (await start(orderOf({ ...image, advanced: advancedOf(image) }))) discard(image);
+  };
+  const reuse = (image: ImageView): void => {
+    draft.copyFrom(image);
+    clearRefusal();
+    form.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
   };
 
   return (
@@ -66,15 +71,20 @@ export function GeneratorPage() {
         templateColumns={{ base: '1fr', lg: 'minmax(0, 27rem) 1fr' }}
         alignItems="start"
       >
-        <Box position={{ lg: 'sticky' }} top="5.5rem" minW="0">
+        <Box ref={form} position={{ lg: 'sticky' }} top="5.5rem" minW="0" scrollMarginTop="5.5rem">
           <PromptForm
-            prompt={prompt}
+            prompt={draft.prompt}
             onPrompt={(text) => {
-              setPrompt(text);
+              draft.setPrompt(text);
               clearRefusal();
             }}
-            settings={settings}
-            onSettings={setSettings}
+            settings={draft.settings}
+            onSettings={draft.setSettings}
+            advanced={draft.advanced}
+            onAdvanced={(values) => {
+              draft.setAdvanced(values);
+              clearRefusal();
+            }}
             onSubmit={submit}
             busy={busy}
             refusal={refusal}
@@ -89,6 +99,7 @@ export function GeneratorPage() {
               busy={busy}
               onRetry={(image) => void retry(image)}
               onGone={putAway}
+              onReuse={reuse}
             />
           ) : (
             <NothingInHand

@@ -14,6 +14,7 @@ interface Props {
   busy: boolean;
   onRetry: (image: ImageView) => void;
   onGone: (image: ImageView) => void;
+  onReuse: (image: ImageView) => void;
 }
 
 /** The picture in hand, from the order to the finished thing, in one frame that never jumps. */
@@ -42,13 +43,19 @@ function Picture({ image }: Pick<Props, 'image'>) {
   return <PictureFrame size={size} src={run?.previewUrl ?? null} alt="Preview" blur={blur} />;
 }
 
-function Details({ image, busy, onRetry, onGone }: Props) {
+function Details({ image, busy, onRetry, onGone, onReuse }: Props) {
   const run = useRun(image.runId);
   switch (image.status) {
     case 'pending':
       return <RunningPicture image={image} run={run} />;
     case 'complete':
-      return <FinishedPicture image={image} onDeleted={() => onGone(image)} />;
+      return (
+        <FinishedPicture
+          image={image}
+          onDeleted={() => onGone(image)}
+          onReuse={() => onReuse(image)}
+        />
+      );
     case 'failed':
     case 'stopped':
       return (

@@ -5,20 +5,23 @@ import { ERRORS } from '@vesper/core/contract/errors';
 import { Coins, Sparkles, TriangleAlert } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { count } from '../../lib/format.ts';
+import { seedOf, type Advanced, type Settings } from '../../lib/image-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { AdvancedFields } from './AdvancedFields.tsx';
 import { QuickIdeas } from './QuickIdeas.tsx';
 import { SettingPickers } from './SettingPickers.tsx';
 import type { Refusal } from './use-generate.ts';
-import type { Settings } from './use-settings.ts';
 
 interface Props {
   prompt: string;
   onPrompt: (prompt: string) => void;
   settings: Settings;
   onSettings: (settings: Settings) => void;
+  advanced: Advanced;
+  onAdvanced: (advanced: Advanced) => void;
   onSubmit: () => void;
   busy: boolean;
   refusal: Refusal | undefined;
@@ -29,7 +32,10 @@ export function PromptForm(props: Props) {
   const { prompt, onPrompt, settings, onSettings, onSubmit, busy, refusal, tokens } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const broke = tokens < IMAGE_PRICE;
-  const trouble = refusal?.at === 'form' ? refusal.message : undefined;
+  const saidAt = (at: Refusal['at']): string | undefined =>
+    refusal?.at === at ? refusal.message : undefined;
+  const trouble = broke ? ERRORS.insufficient_tokens[1] : saidAt('form');
+  const complete = prompt.trim() !== '' && seedOf(props.advanced.seed) !== null;
 
   const pick = (idea: string): void => {
     onPrompt(idea);
@@ -62,14 +68,19 @@ export function PromptForm(props: Props) {
             max={LIMITS.promptMax}
             maxLength={LIMITS.promptMax}
             minRows={4}
-            error={refusal?.at === 'prompt' ? refusal.message : undefined}
+            error={saidAt('prompt')}
           />
           <QuickIdeas onPick={pick} />
           <SettingPickers settings={settings} onChange={onSettings} />
-          {(broke || trouble !== undefined) && (
+          <AdvancedFields
+            values={props.advanced}
+            onChange={props.onAdvanced}
+            refusal={saidAt('negativePrompt')}
+          />
+          {trouble !== undefined && (
             <Notice tone={broke ? 'caution' : 'danger'} role="status">
               <TriangleAlert size={16} aria-hidden />
-              {broke ? ERRORS.insufficient_tokens[1] : trouble}
+              {trouble}
             </Notice>
           )}
           <Button
@@ -77,7 +88,7 @@ export function PromptForm(props: Props) {
             size="lg"
             block
             loading={busy}
-            disabled={prompt.trim() === ''}
+            disabled={!complete}
             icon={<Sparkles size={18} aria-hidden />}
           >
             {busy ? 'Generating...' : 'Generate Image'}

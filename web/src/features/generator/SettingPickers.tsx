@@ -13,7 +13,7 @@ import {
   STYLE_LABELS,
 } from '../../lib/image-options.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import type { Settings } from './use-settings.ts';
+import type { Settings } from '../../lib/image-draft.ts';
 
 interface Props {
   settings: Settings;

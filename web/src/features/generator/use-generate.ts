@@ -8,9 +8,9 @@ import { trackRun } from '../../realtime/index.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { createKeyring } from './keyring.ts';
 
-/** What stopped a picture before it began: a fault of the text, or of the circumstances. */
+/** What stopped a picture before it began: a fault of a text, or of the circumstances. */
 export interface Refusal {
-  at: 'prompt' | 'form';
+  at: 'prompt' | 'negativePrompt' | 'form';
   message: string;
 }
 
@@ -19,9 +19,11 @@ function refusalOf(error: unknown): Refusal {
   const clear = error instanceof ApiError && error.status < 500;
   const { description } = TOASTS.generationFailed;
   const message = clear ? serverMessage(error, description) : description;
-  return hasStatus(error, 422)
+  if (!hasStatus(error, 422)) return { at: 'form', message };
+  const leftOut = fieldIssue(error, 'negativePrompt');
+  return leftOut === undefined
     ? { at: 'prompt', message: fieldIssue(error, 'prompt') ?? message }
-    : { at: 'form', message };
+    : { at: 'negativePrompt', message: leftOut };
 }
 
 /** Starts pictures. `sending` lasts until the server has taken the order, not until it is done. */

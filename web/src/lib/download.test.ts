@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { downloadName } from './download-name.ts';
+import { downloadName } from './download.ts';
 
 it('a file is named by the first fifty characters of its prompt', () => {
   expect(downloadName('A lighthouse')).toBe('A lighthouse.png');

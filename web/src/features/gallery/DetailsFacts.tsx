@@ -1,0 +1,62 @@
+import { Box, Grid, chakra } from '@chakra-ui/react';
+import type { ImageView } from '@vesper/core/contract/image';
+import type { ReactNode } from 'react';
+import { count, shortDate } from '../../lib/format.ts';
+import { pixelsOf, QUALITY_LABELS, SIZE_LABELS, STYLE_LABELS } from '../../lib/image-options.ts';
+
+interface Props {
+  image: ImageView;
+  /** Left out among one's own pictures. */
+  creator: string | undefined;
+}
+
+/** How a picture was made, by whom, and what became of it. */
+export function DetailsFacts({ image, creator }: Props) {
+  const { settings, negativePrompt } = image;
+  return (
+    <Grid
+      as="dl"
+      templateColumns="repeat(2, minmax(0, 1fr))"
+      columnGap="5"
+      rowGap="3.5"
+      mt="5"
+      py="5"
+      borderBlockWidth="1px"
+      fontVariantNumeric="tabular-nums"
+    >
+      {creator !== undefined && <Fact name="Creator">{creator}</Fact>}
+      <Fact name="Likes">{count(image.likes, 'like')}</Fact>
+      <Fact name="Created">
+        <time dateTime={image.createdAt}>{shortDate(image.createdAt)}</time>
+      </Fact>
+      <Fact name="Size">
+        {SIZE_LABELS[settings.size]}{' '}
+        <chakra.span color="fg.subtle" whiteSpace="nowrap">
+          {pixelsOf(settings.size)}
+        </chakra.span>
+      </Fact>
+      <Fact name="Quality">{QUALITY_LABELS[settings.quality]}</Fact>
+      <Fact name="Style">{STYLE_LABELS[settings.style]}</Fact>
+      <Fact name="Model">{image.model}</Fact>
+      <Fact name="Seed">{image.seed}</Fact>
+      {negativePrompt !== null && negativePrompt !== '' && (
+        <Fact name="Left out" wide>
+          {negativePrompt}
+        </Fact>
+      )}
+    </Grid>
+  );
+}
+
+function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <Box gridColumn={wide ? '1 / -1' : undefined} minW="0">
+      <chakra.dt textStyle="caption" color="fg.subtle">
+        {name}
+      </chakra.dt>
+      <chakra.dd textStyle="small" fontWeight="semibold" color="fg" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import type { PictureProps } from './picture-props.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+import { VisibilityButton } from './VisibilityButton.tsx';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    overflow: 'hidden',
+    borderRadius: 'lg',
+    bg: 'bg.hover',
+    backgroundImage: 'haze',
+    isolation: 'isolate',
+    '& img': { transition: 'transform 600ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
+    '& [data-veil]': { opacity: '0', transition: 'opacity 200ms' },
+    '&:hover, &:focus-within': {
+      '& img': { transform: 'scale(1.03)' },
+      '& [data-veil]': { opacity: '1' },
+    },
+    '@media (hover: none)': { '& [data-veil]': { opacity: '1' } },
+  },
+});
+
+const Cover = chakra(Link, {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    borderRadius: 'lg',
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+});
+
+const Veil = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    bottom: '0',
+    pt: '14',
+    px: '3',
+    pb: '3',
+    color: 'white',
+    pointerEvents: 'none',
+    backgroundImage: 'linear-gradient(to top, rgba(6, 7, 16, 0.86), rgba(6, 7, 16, 0))',
+    '& button': { pointerEvents: 'auto' },
+  },
+});
+
+/** A picture in its own shape; its words and buttons come up under the pointer. */
+export function PictureTile({ image, link, own }: PictureProps) {
+  return (
+    <Frame>
+      <Thumbnail image={image} alt="" />
+      <Cover {...link} aria-label={image.prompt} />
+      <Veil data-veil="">
+        <Box
+          textStyle="small"
+          lineClamp={2}
+          mb="2.5"
+          css={{ '@media (hover: none)': { display: 'none' } }}
+          aria-hidden
+        >
+          {image.prompt}
+        </Box>
+        <Flex justify="space-between" gap="2">
+          {own ? (
+            <VisibilityButton image={image} look="glass" />
+          ) : (
+            <LikeButton image={image} look="glass" />
+          )}
+          <DownloadButton image={image} variant="glass" />
+        </Flex>
+      </Veil>
+    </Frame>
+  );
+}

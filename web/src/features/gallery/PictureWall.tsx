@@ -1,0 +1,102 @@
+import { Box, Center, Flex } from '@chakra-ui/react';
+import type { ImageView } from '@vesper/core/contract/image';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { aspectOf } from '../../lib/image-options.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { PictureLink } from './picture-props.ts';
+import { PictureRow } from './PictureRow.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import type { View } from './use-view.ts';
+import { useStretch } from './use-stretch.ts';
+import { masonry, rows, within } from './wall-layout.ts';
+
+const ROW_HEIGHT = 112;
+/** Pixels beyond the window that are drawn already, so that the keyboard finds what comes next. */
+const AHEAD = 900;
+
+export interface More {
+  hasMore: boolean;
+  loading: boolean;
+  failed: boolean;
+  load: () => void;
+}
+
+interface Props {
+  images: readonly ImageView[];
+  view: View;
+  own: boolean;
+  linkTo: (id: string) => PictureLink;
+  label: string;
+  more: More;
+}
+
+/** Any number of pictures: only those near the window are in the page. */
+export function PictureWall({ images, view, own, linkTo, label, more }: Props) {
+  const { ref, width, top, bottom } = useStretch();
+  const gap = width < 560 ? 10 : 16;
+  const wall = useMemo(
+    () =>
+      view === 'grid'
+        ? masonry(
+            images.map(({ settings }) => aspectOf(settings.size)),
+            width,
+            gap,
+          )
+        : rows(images.length, width, ROW_HEIGHT, 10),
+    [images, view, width, gap],
+  );
+  const Item = view === 'grid' ? PictureTile : PictureRow;
+  const near = width > 0 && bottom + AHEAD > wall.height;
+  useLoadWhen(near, more);
+
+  return (
+    <>
+      <Box ref={ref} role="list" aria-label={label} position="relative" height={`${wall.height}px`}>
+        {width > 0 &&
+          within(wall.slots, top - AHEAD, bottom + AHEAD).map((index) => {
+            const [image, slot] = [images[index], wall.slots[index]];
+            return (
+              image &&
+              slot && (
+                <Box
+                  key={image.id}
+                  role="listitem"
+                  aria-setsize={more.hasMore ? -1 : images.length}
+                  aria-posinset={index + 1}
+                  position="absolute"
+                  style={slot}
+                >
+                  <Item image={image} link={linkTo(image.id)} own={own} />
+                </Box>
+              )
+            );
+          })}
+      </Box>
+      <WallEnd {...more} />
+    </>
+  );
+}
+
+/** Asks for the next page as the end comes near; after a failure, only when told to. */
+function useLoadWhen(near: boolean, { hasMore, loading, failed, load }: More): void {
+  const ask = useEffectEvent(load);
+  const wanted = near && hasMore && !loading && !failed;
+  useEffect(() => {
+    if (wanted) ask();
+  }, [wanted]);
+}
+
+function WallEnd({ loading, failed, load }: More) {
+  if (failed) {
+    return (
+      <Flex direction="column" align="center" gap="3" py="8" color="fg.muted" role="alert">
+        More pictures could not be loaded.
+        <Button variant="secondary" onClick={load}>
+          Try again
+        </Button>
+      </Flex>
+    );
+  }
+  return <Center height="20">{loading && <Spinner label="Loading more pictures" />}</Center>;
+}

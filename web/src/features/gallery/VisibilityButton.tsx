@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import type { ImageView } from '@vesper/core/contract/image';
+import { Globe, Lock } from 'lucide-react';
+import { usePictureActions } from '../../lib/use-picture-actions.ts';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { pillStyles } from './pill-styles.ts';
+
+const Button = chakra('button', pillStyles);
+
+/** Who can see a picture of one's own, and the way to change it. */
+export function VisibilityButton({ image, look }: { image: ImageView; look: 'glass' | 'plain' }) {
+  const { setVisibility, busy } = usePictureActions(image);
+  const { isPublic } = image;
+  return (
+    <Tooltip content={isPublic ? 'Make it private' : 'Share it with everyone'}>
+      <Button
+        type="button"
+        role="switch"
+        look={look}
+        aria-label="Public"
+        aria-checked={isPublic}
+        disabled={busy === 'visibility'}
+        onClick={() => void setVisibility(!isPublic)}
+      >
+        {isPublic ? <Globe size={15} aria-hidden /> : <Lock size={15} aria-hidden />}
+        {isPublic ? 'Public' : 'Private'}
+      </Button>
+    </Tooltip>
+  );
+}

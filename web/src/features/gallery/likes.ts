@@ -1,0 +1,39 @@
+import type { ImageView } from '@vesper/core/contract/image';
+import { TOASTS } from '@vesper/core/contract/toasts';
+import { api } from '../../lib/api.ts';
+import { patchImage } from '../../lib/images.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+type Likes = Pick<ImageView, 'liked' | 'likes'>;
+
+const likesOf = ({ liked, likes }: Likes): Likes => ({ liked, likes });
+
+/** What is wanted for the pictures whose call is on its way. */
+const wanted = new Map<string, boolean>();
+
+/**
+ * Shows the like at once and tells the server. Clicks while a call is on its way send one more call
+ * at most, with the last wish; a failure brings back what the server said last.
+ */
+export async function setLiked(image: ImageView, liked: boolean): Promise<void> {
+  const { id } = image;
+  if (image.liked === liked) return;
+  patchImage(id, { liked, likes: Math.max(0, image.likes + (liked ? 1 : -1)) });
+  const underWay = wanted.has(id);
+  wanted.set(id, liked);
+  if (underWay) return;
+
+  let confirmed = likesOf(image);
+  try {
+    while (wanted.get(id) !== confirmed.liked) {
+      confirmed = likesOf(await api.setLiked(id, wanted.get(id) ?? liked));
+    }
+    patchImage(id, confirmed);
+    if (confirmed.liked) showToast({ ...TOASTS.liked, kind: 'success' });
+  } catch {
+    patchImage(id, confirmed);
+    showToast({ ...TOASTS.likeFailed, kind: 'failure' });
+  } finally {
+    wanted.delete(id);
+  }
+}

@@ -1,0 +1,21 @@
+import type { ImageView } from '@vesper/core/contract/image';
+import type { View } from './use-view.ts';
+
+export interface PictureLink {
+  to: string;
+  state: unknown;
+}
+
+export interface PictureProps {
+  image: ImageView;
+  /** Where its details are. */
+  link: PictureLink;
+  /** Seen among one's own pictures: visibility instead of a like. */
+  own: boolean;
+}
+
+export interface GalleryProps {
+  view: View;
+  search: string;
+  linkTo: (id: string) => PictureLink;
+}

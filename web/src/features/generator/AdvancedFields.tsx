@@ -1,0 +1,103 @@
+import { Box, Grid, chakra } from '@chakra-ui/react';
+import { SEED_MAX } from '@vesper/core/contract/image';
+import { LIMITS } from '@vesper/core/contract/limits';
+import { ChevronDown, Dices } from 'lucide-react';
+import { useId, useState } from 'react';
+import { seedOf, type Advanced } from '../../lib/image-draft.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '10',
+    width: 'full',
+    borderRadius: 'sm',
+    textStyle: 'label',
+    color: 'fg.muted',
+    cursor: 'button',
+    _hover: { color: 'fg' },
+    '& svg': { transition: 'transform 180ms' },
+    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  },
+});
+
+interface Props {
+  values: Advanced;
+  onChange: (values: Advanced) => void;
+  /** What the server said about the text. */
+  refusal: string | undefined;
+}
+
+/** Seed and what to leave out; folded away until wanted, or until something in there counts. */
+export function AdvancedFields({ values, onChange, refusal }: Props) {
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const wrongSeed = seedOf(values.seed) === null;
+  const open = opened || wrongSeed || refusal !== undefined;
+  const inUse = [
+    values.seed.trim() !== '' && `seed ${values.seed.trim()}`,
+    values.negativePrompt.trim() !== '' && 'something left out',
+  ].filter((words) => words !== false);
+
+  return (
+    <Box>
+      <Toggle
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpened(!open)}
+      >
+        Advanced
+        {!open && inUse.length > 0 && (
+          <chakra.span textStyle="caption" color="accent.fg" truncate>
+            {inUse.join(', ')}
+          </chakra.span>
+        )}
+        <chakra.span ms="auto" aria-hidden>
+          <ChevronDown size={17} />
+        </chakra.span>
+      </Toggle>
+      <Grid id={id} gap="4" pt="2" hidden={!open}>
+        <TextField
+          label="Seed"
+          placeholder="Any"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          hint="The same words and the same seed give the same picture."
+          error={wrongSeed ? `A seed is a whole number from 0 to ${SEED_MAX}.` : undefined}
+          value={values.seed}
+          onChange={(event) => onChange({ ...values, seed: event.target.value })}
+          trailing={
+            <IconButton
+              label="Roll a seed"
+              onClick={() => onChange({ ...values, seed: String(randomSeed()) })}
+            >
+              <Dices size={18} />
+            </IconButton>
+          }
+        />
+        <TextArea
+          label="Leave out"
+          placeholder="What should not be in the picture"
+          minRows={2}
+          maxRows={5}
+          max={LIMITS.promptMax}
+          maxLength={LIMITS.promptMax}
+          error={refusal}
+          value={values.negativePrompt}
+          onChange={(event) => onChange({ ...values, negativePrompt: event.target.value })}
+        />
+      </Grid>
+    </Box>
+  );
+}
+
+function randomSeed(): number {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return seed;
+}

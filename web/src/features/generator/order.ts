@@ -1,0 +1,20 @@
+import type { GenerateImageRequest } from '@vesper/core/contract/image';
+import { seedOf, type Advanced, type Settings } from '../../lib/image-draft.ts';
+
+interface Wishes {
+  prompt: string;
+  settings: Settings;
+  advanced: Advanced;
+}
+
+/** What is sent to the server; fields left empty are left out. */
+export function orderOf({ prompt, settings, advanced }: Wishes): GenerateImageRequest {
+  const seed = seedOf(advanced.seed) ?? undefined;
+  const negativePrompt = advanced.negativePrompt.trim();
+  return {
+    prompt: prompt.trim(),
+    ...settings,
+    ...(seed !== undefined && { seed }),
+    ...(negativePrompt !== '' && { negativePrompt }),
+  };
+}
