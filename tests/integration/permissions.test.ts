@@ -105,6 +105,7 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { isPublic: true },
   }),
   'delete /api/images/:id': (it) => ({ path: `/api/images/${it.image}` }),
+  'get /api/dashboard/stats': () => ({ path: '/api/dashboard/stats' }),
   'get /api/tokens/ledger': () => ({ path: '/api/tokens/ledger' }),
   'post /api/runs/:id/cancel': (it) => ({ path: `/api/runs/${it.run}/cancel` }),
 };

@@ -29,6 +29,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().nonnegative().default(0),
   SESSION_KEYS: list.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  PLAN_LIMITS: z.enum(['on', 'off']).default('off'),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://')
@@ -99,6 +100,8 @@ function tree(raw: RawConfig) {
     trustedProxies: raw.TRUSTED_PROXIES,
     sessionKeys: raw.SESSION_KEYS ?? [],
     rateLimits: raw.RATE_LIMITS === 'on',
+    /** Whether what a plan includes per month is enforced; the operator's choice. */
+    planLimits: raw.PLAN_LIMITS === 'on',
     mongodbUri: raw.MONGODB_URI,
     redisUrl: raw.REDIS_URL,
     s3:

@@ -41,7 +41,7 @@ const messageSchema = new Schema(
   { collection: 'messages' },
 );
 messageSchema.index({ conversationId: 1, createdAt: -1, _id: -1 });
-messageSchema.index({ userId: 1 });
+messageSchema.index({ userId: 1, role: 1, createdAt: -1 });
 
 export type MessageFields = InferSchemaType<typeof messageSchema>;
 export type MessageDocument = HydratedDocument<MessageFields>;

@@ -35,6 +35,7 @@ const whileLive = { partialFilterExpression: { live: true } };
 runSchema.index({ slot: 1 }, { unique: true, sparse: true });
 runSchema.index({ live: 1, createdAt: 1 }, whileLive);
 runSchema.index({ userId: 1, live: 1 }, whileLive);
+runSchema.index({ userId: 1, kind: 1, createdAt: -1 });
 
 export type RunFields = InferSchemaType<typeof runSchema>;
 export type RunDocument = HydratedDocument<RunFields>;

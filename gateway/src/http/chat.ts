@@ -4,6 +4,7 @@ import { startChatRun } from '@vesper/core/runs/start-chat-run';
 import { assertSafe } from './assert-safe.ts';
 import { answerWithReply } from './chat-run.ts';
 import { loadConversation } from './conversation.ts';
+import { assertWithinPlan } from './plan-limits.ts';
 import { route, type Route } from './route.ts';
 
 const send = route({
@@ -20,9 +21,10 @@ const send = route({
     const { context, params, body, user } = input;
     const conversation = await loadConversation(user.id, params.id);
     assertSafe(context.log, body.content, 'message', 'content');
-    return answerWithReply(input, (runId) =>
-      startChatRun(context, { runId, conversation, content: body.content }),
-    );
+    return answerWithReply(input, async (runId) => {
+      await assertWithinPlan(context, user.id, 'messages');
+      await startChatRun(context, { runId, conversation, content: body.content });
+    });
   },
 });
 

@@ -7,6 +7,7 @@ import { messageRoutes } from './message.ts';
 import { notificationRoutes } from './notification.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './run.ts';
+import { statsRoutes } from './stats.ts';
 import { tokenRoutes } from './token.ts';
 
 /** Every route of the API, by feature. The router, the API document and the tests read it. */
@@ -21,4 +22,5 @@ export const ROUTES: readonly Route[] = [
   ...runRoutes,
   ...notificationRoutes,
   ...tokenRoutes,
+  ...statsRoutes,
 ];
