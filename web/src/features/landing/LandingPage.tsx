@@ -1,17 +1,46 @@
-import { Theme } from '@chakra-ui/react';
-import { LandingBlocks } from './LandingBlocks.tsx';
-import { LandingFooter } from './LandingFooter.tsx';
-import { LandingHero } from './LandingHero.tsx';
+import '@fontsource-variable/manrope';
+import '../../theme/base.css';
+import '../../ui/site/site.css';
+import './landing.css';
+import './showcase.css';
+import { SiteFooter } from '../../ui/site/SiteFooter.tsx';
+import { AgeGate } from './AgeGate.tsx';
+import { Companion } from './Companion.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { LandingNav } from './LandingNav.tsx';
+import { Launch } from './Launch.tsx';
+import { Pricing } from './Pricing.tsx';
+import { SelfAi } from './SelfAi.tsx';
+import { Showcase } from './Showcase.tsx';
+import { Stories } from './Stories.tsx';
+import { Video } from './Video.tsx';
 
-/** What visitors see at '/'. Always in evening colours: the sky behind it does not change. */
+/**
+ * What visitors see at '/'. Always in evening colours: the sky behind it does not change. Plain CSS
+ * and plain links, so that it needs neither the style engine nor the router of the app.
+ */
 export function LandingPage() {
   return (
-    <Theme appearance="dark" hasBackground={false} bg="bg" color="fg">
-      <main>
-        <LandingHero />
-        <LandingBlocks />
-      </main>
-      <LandingFooter />
-    </Theme>
+    <div className="site dark landing">
+      <a className="site-skip" href="#content">
+        Skip to content
+      </a>
+      <AgeGate>
+        <LandingNav />
+        <main id="content">
+          <Hero />
+          <SelfAi />
+          <Showcase />
+          <Video />
+          <Stories />
+          <Companion />
+          <Features />
+          <Pricing />
+          <Launch />
+        </main>
+      </AgeGate>
+      <SiteFooter />
+    </div>
   );
 }
