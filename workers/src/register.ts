@@ -8,6 +8,7 @@ import { processAvatar } from './jobs/avatar.ts';
 import { processChat } from './jobs/chat.ts';
 import { processImage } from './jobs/image.ts';
 import { ShuttingDown } from './jobs/run-attempt.ts';
+import { processStory } from './jobs/story.ts';
 
 /** Jobs get this long to finish on their own when the process stops; then they go back. */
 const DRAIN_MS = 8_000;
@@ -18,6 +19,7 @@ type Processor = (context: WorkerContext, job: Job, stopping: AbortSignal) => Pr
 const PROCESSORS: Record<JobName, Processor> = {
   chat: processChat,
   image: processImage,
+  story: processStory,
   avatar: processAvatar,
 };
 
@@ -39,6 +41,7 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
   const concurrency: Record<JobName, number> = {
     chat: config.chatConcurrency,
     image: config.imageConcurrency,
+    story: config.chatConcurrency,
     avatar: 1,
   };
   const connection = createPatientRedis(config.redisUrl);

@@ -18,6 +18,8 @@ export const ERRORS = {
   wrong_password: [403, 'The password is not right. Nothing was changed.'],
   account_exists: [409, 'An account with this email already exists.'],
   conversation_busy: [409, 'A reply is already being written here. Wait for it or stop it first.'],
+  story_busy: [409, 'A passage is already being told here. Wait for it or stop it first.'],
+  passage_unfinished: [409, 'This passage has no text to go on from. Go on from another one.'],
   too_many_runs: [409, 'Two pictures are already being made. Wait for one or stop it first.'],
   request_in_flight: [409, 'The same request is still being worked on. Try again in a moment.'],
   upload_not_found: [

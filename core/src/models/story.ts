@@ -13,7 +13,7 @@ const storySchema = new Schema(
   },
   { timestamps: true, collection: 'stories' },
 );
-storySchema.index({ userId: 1, updatedAt: -1, _id: -1 });
+storySchema.index({ userId: 1, createdAt: -1, _id: -1 });
 
 export type StoryFields = InferSchemaType<typeof storySchema>;
 export type StoryDocument = HydratedDocument<StoryFields>;

@@ -37,7 +37,7 @@ export interface HousekeepingReport {
   faces: number;
 }
 
-const jobOf = (run: RunDocument): RunJobName => (run.kind === 'chat' ? 'chat' : 'image');
+const jobOf = ({ kind }: RunDocument): RunJobName => (kind === 'likeness' ? 'image' : kind);
 
 /**
  * Heals what a crash left behind: runs without a job are queued again, runs whose job is lost for

@@ -8,16 +8,19 @@ const avatarPayload = z.strictObject({ characterId: id });
  * The job catalogue: name → payload schema, attempts and time limit of one attempt. Producers and
  * processors are typed from it. Payloads carry ids, never state.
  *
- * Time limits are from `reference` measurements of model servers: a reply may take 180 s in all, a
- * picture 120 s.
+ * Time limits are from `reference` measurements of model servers: a reply or a passage may take
+ * 180 s in all, a picture 120 s.
  */
 export const JOBS = {
   chat: { payload: runPayload, attempts: 3, timeoutMs: 180_000 },
   image: { payload: runPayload, attempts: 3, timeoutMs: 120_000 },
+  story: { payload: runPayload, attempts: 3, timeoutMs: 180_000 },
   avatar: { payload: avatarPayload, attempts: 3, timeoutMs: 120_000 },
 } as const;
 
-export const JOB_NAMES = ['chat', 'image', 'avatar'] as const satisfies Array<keyof typeof JOBS>;
+export const JOB_NAMES = ['chat', 'image', 'story', 'avatar'] as const satisfies Array<
+  keyof typeof JOBS
+>;
 export type JobName = keyof typeof JOBS;
 /** Jobs that are runs: somebody waits for them, watches them and may stop them. */
 export type RunJobName = Exclude<JobName, 'avatar'>;

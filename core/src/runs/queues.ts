@@ -12,6 +12,7 @@ export class Queues {
     this.#queues = {
       chat: queue('chat'),
       image: queue('image'),
+      story: queue('story'),
       avatar: queue('avatar'),
     };
   }

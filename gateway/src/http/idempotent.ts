@@ -56,6 +56,12 @@ export async function idempotent<Reply extends StoredReply>(
   return join(claim, work);
 }
 
+/** Whether this request's key has been used, so that its first answer is the one to give. */
+export async function isKeyInUse(ctx: RequestContext, userId: string): Promise<boolean> {
+  const key = ctx.get('Idempotency-Key');
+  return key !== '' && (await IdempotencyKey.exists({ userId, key })) !== null;
+}
+
 interface Claim {
   userId: string;
   key: string;

@@ -7,6 +7,7 @@ import { messageRoutes } from './message.ts';
 import { notificationRoutes } from './notification.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './run.ts';
+import { storyRoutes } from './story.ts';
 import { statsRoutes } from './stats.ts';
 import { tokenRoutes } from './token.ts';
 
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...galleryRoutes,
   ...imageRoutes,
   ...runRoutes,
+  ...storyRoutes,
   ...notificationRoutes,
   ...tokenRoutes,
   ...statsRoutes,

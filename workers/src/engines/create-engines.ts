@@ -3,10 +3,13 @@ import type { ChatEngine } from './chat/chat-engine.ts';
 import { createBuiltinCompanion } from './chat/builtin-companion-engine.ts';
 import type { ImageEngine } from './image/image-engine.ts';
 import { createBuiltinPainter } from './image/builtin-painter-engine.ts';
+import { createBuiltinStoryteller } from './story/builtin-storyteller-engine.ts';
+import type { StoryEngine } from './story/story-engine.ts';
 
 export interface Engines {
   chat: ChatEngine;
   image: ImageEngine;
+  story: StoryEngine;
   close(): Promise<void>;
 }
 
@@ -19,6 +22,7 @@ export function createEngines(config: Config): Engines {
   return {
     chat: createBuiltinCompanion({ pace: config.companion }),
     image: painter,
+    story: createBuiltinStoryteller({ pace: config.companion }),
     close: () => painter.close(),
   };
 }

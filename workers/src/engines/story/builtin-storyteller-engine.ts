@@ -1,0 +1,23 @@
+import { type Pace, speak } from '../chat/builtin-companion/pace.ts';
+import { seeded } from '../chat/builtin-companion/random.ts';
+import { tellPassage } from './builtin-storyteller/storyteller.ts';
+import type { StoryEngine } from './story-engine.ts';
+
+/**
+ * A small storyteller that needs no network and no weights.
+ * @param options.pace zero in both makes a passage arrive at once
+ */
+export function createBuiltinStoryteller({ pace }: { pace: Pace }): StoryEngine {
+  return {
+    name: 'Built-in engine',
+    async *tell(request, signal) {
+      const { text, choices } = tellPassage(request);
+      // First, because a passage that is stopped in the middle goes on from these.
+      yield { type: 'choices', choices };
+      const vary = seeded(`${request.storyId}${request.choice}`).next;
+      for await (const piece of speak(text, pace, vary, signal)) {
+        yield { type: 'text', text: piece };
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { STORY_GENRES, STORY_TONES } from '@vesper/core/contract/story';
+
+export type Genre = (typeof STORY_GENRES)[number];
+export type Tone = (typeof STORY_TONES)[number];
+
+/** A passage on the way from the story's beginning to the one that is to be told. */
+export interface ToldPassage {
+  /** What the reader chose or wrote to get there; null for the first. */
+  choice: string | null;
+  text: string;
+}
+
+export interface StoryRequest {
+  /** The same id and path may come again after a crash, and then get the same passage. */
+  storyId: string;
+  genre: Genre;
+  tone: Tone;
+  /** The name of the character at the centre. */
+  lead: string;
+  premise?: string;
+  /** The branch so far, oldest first; empty for the first passage. */
+  path: ToldPassage[];
+  /** What the reader chose or wrote after it; null for the first passage. */
+  choice: string | null;
+}
+
+/** A piece of the passage, or the ways to go on after it. */
+export type StoryPiece = { type: 'text'; text: string } | { type: 'choices'; choices: string[] };
+
+/**
+ * Anything that can tell a story.
+ *
+ * `tell` yields the pieces of one passage in order, and once, at any place, its choices: as early
+ * as it knows them, because a passage that is stopped keeps those that were given. It throws
+ * `EngineError` when the passage failed, and stops quietly when `signal` is aborted.
+ */
+export interface StoryEngine {
+  readonly name: string;
+  tell(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryPiece>;
+}
