@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect, signInBrowser, test } from './fixtures.ts';
-import { expectToast, messageBox, replies, signIn, signOut } from './screens.ts';
+import {
+  expectLedToSignIn,
+  expectToast,
+  messageBox,
+  rememberToasts,
+  replies,
+  signIn,
+  signOut,
+} from './screens.ts';
 
 test('a visitor finds the way from the landing page to an account', async ({ page }) => {
   await page.goto('/');
@@ -70,9 +78,9 @@ test('somebody signs out, is asked to sign in, and is back where they wanted to 
   await signOut(page);
   await expect(page).toHaveURL('/');
 
+  await rememberToasts(page);
   await page.goto('/generator');
-  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
-  await expect(page).toHaveURL('/signin');
+  await expectLedToSignIn(page);
 
   await page.getByRole('button', { name: 'Sign In' }).click();
   const password = page.getByRole('textbox', { name: 'Password' });

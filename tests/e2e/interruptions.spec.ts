@@ -6,10 +6,12 @@ import {
   expectAsStored,
   expectComplete,
   expectGrowing,
+  expectLedToSignIn,
   expectLive,
   expectToast,
   messageBox,
   openConversation,
+  rememberToasts,
   replies,
   say,
   signIn,
@@ -106,11 +108,11 @@ test('a session that is over: sign-in, and back with the draft kept', async ({
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 401 /);
+  await rememberToasts(page);
   const id = await openConversation(page, person.client);
   await forgetSession(stack, person);
   await say(page, 'Words that took a while');
-  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
-  await expect(page).toHaveURL('/signin');
+  await expectLedToSignIn(page);
   await signIn(page, person);
   await expect(page).toHaveURL(`/chat/${id}`);
   await expect(messageBox(page)).toHaveValue('Words that took a while');
@@ -130,11 +132,12 @@ test('without tokens the generator says so and charges nothing', async ({
   await stack.documents.collection('users').updateOne({ _id: user?._id }, { $set: { tokens: 0 } });
   await page.goto('/generator');
   await expect(page.getByText('0 tokens left')).toBeAttached();
-  const notice = page.getByText('You have no tokens left. Get more tokens to continue creating.');
+  const reason = 'You have no tokens left. Get more tokens to continue creating.';
+  const notice = page.getByRole('form').getByText(reason);
   await expect(notice).toBeVisible();
   await page.getByRole('textbox', { name: 'Describe your image' }).fill('A quiet sea');
   await page.getByRole('button', { name: /Generate Image/ }).click();
-  await expectToast(page, 'Generation Failed', 'Failed to generate image. Please try again.');
+  await expectToast(page, 'Generation Failed', reason);
   await expect(notice).toBeVisible();
   await expect(page.getByText('No images yet')).toBeVisible();
   expect(await readAccount(stack.documents, String(user?._id))).toMatchObject({

@@ -15,6 +15,33 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(toast(page).getByText(description, { exact: true })).toBeVisible();
 }
 
+const TOASTS_SEEN = 'test:toasts-seen';
+
+/** From the next page on, keeps what toasts said: some are gone with their page in half a second. */
+export async function rememberToasts(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    const look = (): void => {
+      const said = document.querySelector('[aria-label^="Notifications"]')?.textContent ?? '';
+      const seen = sessionStorage.getItem(key) ?? '';
+      if (said !== '' && !seen.endsWith(said)) sessionStorage.setItem(key, `${seen}\n${said}`);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, TOASTS_SEEN);
+}
+
+/** A toast that an earlier page of this tab has shown. */
+async function expectRemembered(page: Page, title: string, description: string): Promise<void> {
+  const seen = await page.evaluate((key) => sessionStorage.getItem(key), TOASTS_SEEN);
+  expect(seen?.split('\n')).toContain(`${title}${description}`);
+}
+
+/** Somebody whose session is over is told so, and finds the sign-in screen. */
+export async function expectLedToSignIn(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expectRemembered(page, 'Unauthorized', 'You are logged out. Logging in again...');
+}
+
 export const messageBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
 
 export const replies = (page: Page): Locator => page.getByRole('group', { name: 'Reply' });
