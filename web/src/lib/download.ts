@@ -1,8 +1,8 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 
-/** First 50 characters of the prompt plus '.png'. Counts what people see as characters. */
-export function downloadName(prompt: string): string {
-  return `${[...prompt].slice(0, LIMITS.downloadNameMax).join('')}.png`;
+/** First 50 characters of the text plus the ending. Counts what people see as characters. */
+export function downloadName(text: string, ending = 'png'): string {
+  return `${[...text].slice(0, LIMITS.downloadNameMax).join('')}.${ending}`;
 }
 
 /**

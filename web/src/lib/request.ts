@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
 interface RequestOptions {
+  /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, instead of a body. */
+  file?: Blob;
   headers?: Record<string, string>;
   /** A 401 is an ordinary answer here (sign-in, "who am I?"), not a lost session. */
   anonymous?: boolean;
@@ -61,12 +64,12 @@ async function call<Schema extends z.ZodType>(
   path: string,
   options: RequestOptions,
 ): Promise<{ data: z.infer<Schema>; headers: Headers }> {
-  const hasBody = options.body !== undefined;
+  const sent = payloadOf(options);
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...options.headers },
-    body: hasBody ? JSON.stringify(options.body) : null,
+    headers: { ...(sent && { 'content-type': sent.type }), ...options.headers },
+    body: sent?.body ?? null,
     signal: options.signal ?? null,
     keepalive: options.keepalive ?? false,
   });
@@ -78,6 +81,11 @@ async function call<Schema extends z.ZodType>(
     throw new ApiError(response.status, response.statusText, text);
   }
   return { data: schema.parse(text === '' ? null : JSON.parse(text)), headers: response.headers };
+}
+
+function payloadOf({ body, file }: RequestOptions) {
+  if (file) return { type: file.type || 'application/octet-stream', body: file };
+  return body === undefined ? undefined : { type: 'application/json', body: JSON.stringify(body) };
 }
 
 /**

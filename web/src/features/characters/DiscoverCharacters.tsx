@@ -1,0 +1,85 @@
+import { Center } from '@chakra-ui/react';
+import { Compass, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { CharacterCard } from './CharacterCard.tsx';
+import { CharacterGrid, CharacterGridSkeleton } from './CharacterGrid.tsx';
+import { usePublicCharacters } from './use-characters.ts';
+
+/** Shown before 'Show all'. */
+const FIRST = 8;
+
+interface Props {
+  starting: string | undefined;
+  onChat: (characterId: string) => void;
+}
+
+export function DiscoverCharacters({ starting, onChat }: Props) {
+  const query = usePublicCharacters();
+  const [all, setAll] = useState(false);
+  const { data: characters } = query;
+
+  if (characters === undefined) {
+    return query.isError ? (
+      <Card pad="none">
+        <LoadFailed what="Public characters" onRetry={() => void query.refetch()} />
+      </Card>
+    ) : (
+      <CharacterGridSkeleton label="Loading public characters" />
+    );
+  }
+  if (characters.length === 0) {
+    return (
+      <Card pad="none">
+        <EmptyState
+          icon={<Compass size={26} />}
+          title="No public characters yet"
+          description="Make one of yours public, and everyone can meet it here."
+        />
+      </Card>
+    );
+  }
+  const more = all ? query.hasNextPage : characters.length > FIRST;
+  return (
+    <>
+      <CharacterGrid>
+        {(all ? characters : characters.slice(0, FIRST)).map((character) => (
+          <CharacterCard
+            key={character.id}
+            character={character}
+            byline={
+              character.isOwn ? 'by you' : `by ${character.user?.firstName?.trim() || 'Anonymous'}`
+            }
+            actions={
+              <Button
+                size="sm"
+                variant="secondary"
+                block
+                loading={starting === character.id}
+                icon={<MessageCircle size={16} aria-hidden />}
+                aria-label={`Start Chat with ${character.name}`}
+                onClick={() => onChat(character.id)}
+              >
+                Start Chat
+              </Button>
+            }
+          />
+        ))}
+      </CharacterGrid>
+      {more && (
+        <Center mt="6">
+          <Button
+            variant="secondary"
+            loading={query.isFetchingNextPage}
+            onClick={() => (all ? void query.fetchNextPage() : setAll(true))}
+          >
+            {all ? 'Show more' : 'Show all'}
+          </Button>
+        </Center>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Why a file cannot be a character card, before it is sent; undefined when it may be one. */
+export function objection(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  maxBytes: number,
+): string | undefined {
+  if (!/\.(png|json)$/i.test(name)) return 'Choose a character card: a PNG or JSON file.';
+  if (size === 0) return 'This file is empty.';
+  const megabytes = Math.floor(maxBytes / 1024 / 1024);
+  return size > maxBytes ? `The card is too large. It may have ${megabytes} MB.` : undefined;
+}
