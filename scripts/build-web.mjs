@@ -1,10 +1,10 @@
 /**
- * Builds the web client and writes down what went into it, for scripts/check-bundle.mjs.
+ * Builds the web client, prerenders its public pages, and writes down what went into it, for scripts/check-bundle.mjs.
  * A program of its own, because Vite sets NODE_ENV for the process that it runs in.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,5 +23,33 @@ const note = {
 };
 
 await build({ root: join(root, 'web'), logLevel: 'warn', plugins: [note] });
+/** Writes the markup of the public pages into their files: readable before any script runs. */
+async function prerenderPages() {
+  const outDir = join(root, '.cache/build/prerender');
+  await build({
+    root: join(root, 'web'),
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/site/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: 'src/site/prerender.tsx' },
+    },
+  });
+  const { prerender, brandName } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  const pages = { ...prerender(), 'manifest.webmanifest': '' };
+  for (const [file, markup] of Object.entries(pages)) {
+    const path = join(root, 'web/dist', file);
+    const text = (await readFile(path, 'utf8'))
+      .replaceAll('%BRAND%', brandName)
+      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+    if (!text.includes(markup)) throw new Error(`${file} has no place for its markup.`);
+    await writeFile(path, text);
+  }
+  await rm(outDir, { recursive: true });
+}
+await prerenderPages();
+
 await mkdir(join(root, '.cache/build'), { recursive: true });
 await writeFile(join(root, '.cache/build/web-chunks.json'), JSON.stringify(chunks));

@@ -78,11 +78,7 @@ const PICTURES = {
     PORTRAIT,
     17,
   ],
-  'self-castle': [
-    'Portrait of a woman before a castle at sunset, dramatic clouds',
-    PORTRAIT,
-    19,
-  ],
+  'self-castle': ['Portrait of a woman before a castle at sunset, dramatic clouds', PORTRAIT, 19],
   'story-forest': [
     'A lone figure with a lantern in an enchanted forest at night, fireflies, full moon',
     LANDSCAPE,

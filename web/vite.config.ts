@@ -14,5 +14,14 @@ export default defineConfig({
       '/socket.io': { target: gateway, ws: true },
     },
   },
-  build: { outDir: 'dist', target: 'es2022' },
+  // The pages that are prerendered bring their own head; all others are index.html.
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    rolldownOptions: {
+      input: ['index.html', 'landing.html', 'tos.html', 'privacy.html'],
+    },
+  },
+  // Its style sheet must go through the build: Node cannot read one.
+  ssr: { noExternal: ['@fontsource-variable/manrope'] },
 });

@@ -50,7 +50,7 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
     router.routes(),
     media(context),
     apiFallback(router),
-    staticWeb(webDist),
+    staticWeb(webDist, { sessionCookie: sessions.cookieName }),
   ];
   for (const middleware of ordered) app.use(middleware);
 

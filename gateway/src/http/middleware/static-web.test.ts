@@ -24,7 +24,9 @@ beforeAll(async () => {
   await writeFile(join(dir, 'dist', 'assets', 'index-B7x.js'), 'export {};');
   const app = (folder: string) => {
     const koa = new Koa<RequestState>();
-    return koa.use(errors(createLogger('test', 'silent'))).use(staticWeb(join(dir, folder)));
+    return koa
+      .use(errors(createLogger('test', 'silent')))
+      .use(staticWeb(join(dir, folder), { sessionCookie: 'sid' }));
   };
   built = await serve(app('dist'));
   unbuilt = await serve(app('missing'));
@@ -50,6 +52,30 @@ test('every page address gets the client, asked for anew each time', async () =>
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.text()).toContain('<title>Vesper</title>');
   }
+});
+
+test('a visitor reads the prerendered pages, and who is signed in gets the client', async () => {
+  const pages = join(dir, 'pages');
+  await mkdir(pages);
+  for (const name of ['index', 'landing', 'tos', 'privacy']) {
+    await writeFile(join(pages, `${name}.html`), `<title>${name}</title>`);
+  }
+  const koa = new Koa<RequestState>();
+  const site = await serve(koa.use(staticWeb(pages, { sessionCookie: 'sid' })));
+  const title = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${site.url}${path}`, { headers: { ...html, ...headers } });
+    return { title: await answer.text(), etag: answer.headers.get('etag') ?? '', answer };
+  };
+  const visitor = await title('/');
+  const member = await title('/', { cookie: 'sid=abc' });
+  expect(visitor.title).toBe('<title>landing</title>');
+  expect(visitor.answer.headers.get('vary')).toMatch(/cookie/i);
+  expect(member.title).toBe('<title>index</title>');
+  expect(member.etag).not.toBe(visitor.etag);
+  expect((await title('/tos', { cookie: 'sid=abc' })).title).toBe('<title>tos</title>');
+  expect((await title('/privacy')).title).toBe('<title>privacy</title>');
+  expect((await title('/generator')).title).toBe('<title>index</title>');
+  await site.close();
 });
 
 test('what the browser has already is not sent again', async () => {

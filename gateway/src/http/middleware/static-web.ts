@@ -1,16 +1,30 @@
+import type { Stats } from 'node:fs';
+import { basename } from 'node:path';
 import { send } from '@koa/send';
 import { AppError } from '@vesper/core/errors';
+import { parseCookie } from 'cookie';
 import { HttpError, type Middleware } from 'koa';
 import type { RequestContext, RequestState } from '../route.ts';
 
 const NOT_BUILT = 'The web client is not built. Run `npm run build`, then reload this page.\n';
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** Pages that were rendered when the client was built, and read the same for everybody. */
+const PRERENDERED: Record<string, string> = { '/tos': '/tos.html', '/privacy': '/privacy.html' };
+
+interface StaticOptions {
+  /** Name of the session's cookie: without it, '/' is the prerendered landing page. */
+  sessionCookie: string;
+}
+
 /**
  * The web client: its files, and index.html for every page address, which the client routes itself.
  * @param dist folder that Vite builds into; names under /assets/ carry a hash of their content.
  */
-export function staticWeb(dist: string): Middleware<RequestState> {
+export function staticWeb(
+  dist: string,
+  { sessionCookie }: StaticOptions,
+): Middleware<RequestState> {
   return async (ctx, next) => {
     if (!['GET', 'HEAD'].includes(ctx.method) || /^\/(api|media|socket\.io)(\/|$)/.test(ctx.path)) {
       return next();
@@ -20,10 +34,22 @@ export function staticWeb(dist: string): Middleware<RequestState> {
     if (ctx.path !== '/' && (await sendFile(ctx, ctx.path, dist, hashed ? YEAR : 'no-cache')))
       return;
     if (hashed || !isNavigation(ctx)) throw new AppError('not_found');
+    const prerendered = prerenderedPage(ctx, sessionCookie);
+    if (prerendered !== undefined && (await sendFile(ctx, prerendered, dist, 'no-cache'))) return;
     if (await sendFile(ctx, '/index.html', dist, 'no-cache')) return;
     ctx.status = 503;
     ctx.body = NOT_BUILT;
   };
+}
+
+/**
+ * A cookie whose session has ended gets the client, which then shows the landing page itself; so
+ * that this page needs no Redis.
+ */
+function prerenderedPage(ctx: RequestContext, sessionCookie: string): string | undefined {
+  if (ctx.path !== '/') return PRERENDERED[ctx.path];
+  ctx.vary('Cookie');
+  return parseCookie(ctx.get('Cookie'))[sessionCookie] === undefined ? '/landing.html' : undefined;
 }
 
 function isNavigation(ctx: RequestContext): boolean {
@@ -41,7 +67,10 @@ async function sendFile(
     if (
       !(await send(ctx, path, {
         root,
-        setHeaders: (res) => res.setHeader('Cache-Control', cacheControl),
+        setHeaders: (res, file, stats) => {
+          res.setHeader('Cache-Control', cacheControl);
+          res.setHeader('ETag', entityTag(file, stats));
+        },
       }))
     ) {
       return false;
@@ -52,4 +81,9 @@ async function sendFile(
   }
   if (ctx.fresh) ctx.status = 304;
   return true;
+}
+
+/** Names the file, because '/' is one of two: a time alone would take one for the other. */
+function entityTag(file: string, { size, mtimeMs }: Stats): string {
+  return `W/"${basename(file)}-${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
 }

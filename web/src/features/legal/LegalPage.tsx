@@ -1,3 +1,5 @@
+import '@fontsource-variable/manrope';
+import '../../theme/base.css';
 import { BRAND } from '@vesper/core/contract/brand';
 import { useEffect } from 'react';
 import { SiteBrand } from '../../ui/site/SiteBrand.tsx';
