@@ -20,4 +20,4 @@ export const okBody = z.object({ ok: z.literal(true) });
 export const OK = { ok: true } as const;
 
 /** An answer that is a file. */
-export const fileBytes = z.instanceof(Uint8Array);
+export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);

@@ -35,19 +35,25 @@ async function presentAll(conversations: ConversationDocument[]): Promise<Conver
   const ids = conversations.flatMap(({ characterId }) => characterId ?? []);
   const characters = ids.length > 0 ? await Character.find({ _id: { $in: ids } }) : [];
   const byId = new Map(characters.map((character) => [character.id, character]));
-  return conversations.map((conversation) =>
-    presentConversation(
-      conversation,
-      byId.get(conversation.characterId?.toHexString() ?? '') ?? null,
-    ),
-  );
+  return conversations.map((conversation) => {
+    const character = byId.get(conversation.characterId?.toHexString() ?? '');
+    return presentConversation(conversation, speakerOf(conversation, character));
+  });
+}
+
+/** The character that speaks: none once it is deleted, or private again and somebody else's. */
+function speakerOf(
+  { userId }: ConversationDocument,
+  character: CharacterDocument | null | undefined,
+): CharacterDocument | null {
+  return character && can({ userId: userId.toHexString() }, 'read', character) ? character : null;
 }
 
 async function present(conversation: ConversationDocument): Promise<ConversationView> {
   const character = conversation.characterId
     ? await Character.findById(conversation.characterId)
     : null;
-  return presentConversation(conversation, character);
+  return presentConversation(conversation, speakerOf(conversation, character));
 }
 
 /** The conversations that have the words in their title or in a message as it is shown. */
@@ -103,19 +109,23 @@ async function loadSpeaker(userId: string, id: string): Promise<CharacterDocumen
   return character;
 }
 
-/** Lets the character speak first, in the words its maker gave it. */
+/** Lets the character speak first, in the words its maker gave it; other ones are there to choose. */
 async function greet(
   { _id: conversationId, userId, createdAt }: ConversationDocument,
   character: CharacterDocument,
 ): Promise<void> {
   if (!character.greeting) return;
   const user = await User.findById(userId, { firstName: 1 });
-  const content = fillMacros(character.greeting, {
-    char: character.nickname ?? character.name,
-    user: user?.firstName ?? 'you',
+  const names = { char: character.nickname ?? character.name, user: user?.firstName ?? 'you' };
+  const content = fillMacros(character.greeting, names);
+  const others = character.otherGreetings.map((other) => fillMacros(other, names));
+  const status = 'complete';
+  const variants = [content, ...others].map((one) => ({ content: one, status }));
+  await Message.create({
+    ...{ conversationId, userId, createdAt },
+    ...{ role: 'assistant', content, status },
+    variants: others.length > 0 ? variants : [],
   });
-  const greeting = { role: 'assistant', content, status: 'complete' } as const;
-  await Message.create({ ...greeting, conversationId, userId, createdAt });
 }
 
 const create = route({

@@ -1,11 +1,14 @@
 import Router from '@koa/router';
 import { id } from '@vesper/core/contract/common';
 import { AppError } from '@vesper/core/errors';
+import { Character } from '@vesper/core/models/character';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Run } from '@vesper/core/models/run';
+import { can as canCharacter } from '@vesper/core/policies/character';
 import { can } from '@vesper/core/policies/image';
 import { getPreview } from '@vesper/core/runs/previews';
 import { objectKeys } from '@vesper/core/storage/object-keys';
+import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import type { GatewayContext } from '../context.ts';
 import type { RequestContext, RequestState } from './route.ts';
 
@@ -24,6 +27,10 @@ export function media(context: GatewayContext) {
   });
   router.get('/images/:id/thumbnail.webp', async (ctx) => {
     await sendImage(context, ctx, String(ctx.params.id), 'thumbnail');
+  });
+  router.get('/characters/:name', async (ctx) => {
+    const characterId = /^([0-9a-f]{24})\.webp$/.exec(String(ctx.params.name))?.[1];
+    await sendAvatar(context, ctx, characterId);
   });
   router.get('/previews/:runId/:name', async (ctx) => {
     const step = /^(\d{1,3})\.webp$/.exec(String(ctx.params.name))?.[1];
@@ -50,15 +57,40 @@ async function sendImage(
     throw new AppError('not_found');
   }
   const isOwner = image.userId.toHexString() === userId;
+  ctx.etag = `${image.id}-${rendition}`;
+  await sendObject(storage, ctx, keyOf(image, rendition), isOwner);
+}
+
+async function sendAvatar(
+  { storage }: GatewayContext,
+  ctx: RequestContext,
+  characterId: string | undefined,
+): Promise<void> {
+  const userId = viewer(ctx);
+  const character = characterId ? await Character.findById(characterId) : null;
+  if (!character?.avatarKey || !canCharacter({ userId }, 'read', character)) {
+    throw new AppError('not_found');
+  }
+  const isOwner = character.userId.toHexString() === userId;
+  ctx.etag = `${character.id}-avatar`;
+  await sendObject(storage, ctx, character.avatarKey, isOwner);
+}
+
+/** Sends a stored picture, or says that the copy under the same `ctx.etag` is still good. */
+async function sendObject(
+  storage: ObjectStorage,
+  ctx: RequestContext,
+  key: string,
+  isOwner: boolean,
+): Promise<void> {
   serveInert(ctx);
   ctx.set('Cache-Control', isOwner ? OWNER_CACHE : VISITOR_CACHE);
-  ctx.etag = `${image.id}-${rendition}`;
   ctx.status = 200;
   if (ctx.fresh) {
     ctx.status = 304;
     return;
   }
-  const object = await storage.get(keyOf(image, rendition));
+  const object = await storage.get(key);
   if (!object) throw new AppError('not_found');
   ctx.type = object.contentType;
   ctx.length = object.size;

@@ -20,6 +20,15 @@ export const RATES = {
   signUp: { points: 5, seconds: HOUR, whenDown: 'refuse' },
   generate: { points: 10, seconds: MINUTE, whenDown: 'refuse' },
   chat: { points: 20, seconds: MINUTE, whenDown: 'refuse' },
+  /** New characters: each has a face painted for nothing. */
+  characters: { points: 30, seconds: HOUR, whenDown: 'refuse' },
+  cards: { points: 30, seconds: MINUTE, whenDown: 'allow' },
+  /** Addresses for uploads; how many may be open at once is in the contract's limits. */
+  uploads: { points: 10, seconds: HOUR, whenDown: 'refuse' },
+  /** The archive of everything reads everything. */
+  exports: { points: 5, seconds: HOUR, whenDown: 'refuse' },
+  /** Wrong guesses of the password that deleting asks for. */
+  deletions: { points: 5, seconds: 15 * MINUTE, whenDown: 'refuse' },
   likes: { points: 60, seconds: MINUTE, whenDown: 'allow' },
   /** Every API request, whatever else counts it. */
   reads: { points: 600, seconds: MINUTE, whenDown: 'allow' },

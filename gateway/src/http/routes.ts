@@ -1,4 +1,6 @@
 import { accountRoutes } from './account.ts';
+import { characterCardRoutes } from './character-card.ts';
+import { characterRoutes } from './character.ts';
 import { chatRoutes } from './chat.ts';
 import { conversationRoutes } from './conversation.ts';
 import { galleryRoutes } from './gallery.ts';
@@ -20,6 +22,8 @@ export const ROUTES: readonly Route[] = [
   // Before the pictures: `/api/images/public` is no picture's id.
   ...galleryRoutes,
   ...imageRoutes,
+  ...characterRoutes,
+  ...characterCardRoutes,
   ...runRoutes,
   ...storyRoutes,
   ...notificationRoutes,

@@ -1,6 +1,4 @@
 import type { Job } from 'bullmq';
-import { DEFAULT_ASSISTANT } from '@vesper/core/contract/brand';
-import { Character } from '@vesper/core/models/character';
 import { Conversation } from '@vesper/core/models/conversation';
 import { Message } from '@vesper/core/models/message';
 import type { RunDocument } from '@vesper/core/models/run';
@@ -8,9 +6,10 @@ import { User } from '@vesper/core/models/user';
 import type { RunOutcome } from '@vesper/core/runs/finish-run';
 import { decide } from '@vesper/core/safety/decide';
 import type { WorkerContext } from '../context.ts';
-import type { ChatRequest, Persona } from '../engines/chat/chat-engine.ts';
+import type { ChatRequest } from '../engines/chat/chat-engine.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { nameConversation } from './conversation-title.ts';
+import { personaOf } from './persona.ts';
 import { runAttempt, type Attempt } from './run-attempt.ts';
 
 /** Turns an engine gets to see: more is cost without use for the engines we have. */
@@ -91,15 +90,8 @@ async function chatRequest(run: RunDocument): Promise<ChatRequest | null> {
   const user = await User.findById(run.userId, { firstName: 1 });
   return {
     runId: run._id.toHexString(),
-    persona: await personaOf(conversation.characterId?.toHexString()),
+    persona: await personaOf(conversation, user?.firstName ?? undefined),
     ...(user?.firstName ? { userName: user.firstName } : {}),
     turns,
   };
-}
-
-async function personaOf(characterId: string | undefined): Promise<Persona> {
-  const character = characterId ? await Character.findById(characterId) : null;
-  if (!character) return { name: DEFAULT_ASSISTANT, traits: [] };
-  const { name, description, traits } = character;
-  return { name, traits: [...traits], ...(description ? { description } : {}) };
 }

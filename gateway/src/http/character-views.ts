@@ -1,0 +1,27 @@
+import type { CharacterView } from '@vesper/core/contract/character';
+import type { CharacterDocument } from '@vesper/core/models/character';
+import { User } from '@vesper/core/models/user';
+import { presentCharacter, presentPublicCharacter } from '@vesper/core/presenters/character';
+
+/** Public characters as anyone sees them: one more query for the whole page. */
+export async function presentPublicCharacters(
+  userId: string,
+  characters: CharacterDocument[],
+): Promise<CharacterView[]> {
+  const creatorIds = [...new Set(characters.map((character) => character.userId.toHexString()))];
+  const names = { firstName: 1, lastName: 1, profileImageUrl: 1 };
+  const creators = await User.find({ _id: { $in: creatorIds } }, names);
+  const creatorOf = new Map(creators.map((user) => [user.id, user]));
+  return characters.map((character) =>
+    presentPublicCharacter(character, userId, creatorOf.get(character.userId.toHexString())),
+  );
+}
+
+/** One character: its creator comes with it once everyone may see it. */
+export async function presentOneCharacter(
+  userId: string,
+  character: CharacterDocument,
+): Promise<CharacterView> {
+  const [view] = character.isPublic ? await presentPublicCharacters(userId, [character]) : [];
+  return view ?? presentCharacter(character, userId);
+}
