@@ -1,4 +1,6 @@
 /** A pattern that finds `text` as it is, whatever its letters' case: nothing in it is special. */
 export function literal(text: string): RegExp {
-  return new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`), 'i');
+  const escaped = text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+  // The database takes no pattern with a NUL in it.
+  return new RegExp(escaped.replaceAll('\0', String.raw`\x00`), 'i');
 }
