@@ -9,6 +9,8 @@ import {
   NotFound,
   PricingPage,
   ProfilePage,
+  StoriesPage,
+  StoryPage,
 } from './lazy-screens.ts';
 import { ReturnToPlace } from './ReturnToPlace.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -26,6 +28,8 @@ export function SignedInApp({ user }: { user: UserView }) {
         <Route path="/gallery/:imageId?" element={<GalleryPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/subscribe" element={<PricingPage />} />
+        <Route path="/stories" element={<StoriesPage />} />
+        <Route path="/stories/:storyId" element={<StoryPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route path="/signin" element={<ReturnToPlace />} />

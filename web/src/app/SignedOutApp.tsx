@@ -26,6 +26,7 @@ export function SignedOutApp() {
             </VisitorFrame>
           }
         />
+        <Route path="/stories/:storyId?" element={<LoginRedirect />} />
         <Route path="*" element={<StandaloneNotFound />} />
       </Routes>
     </Suspense>

@@ -37,4 +37,10 @@ export const TermsPage = lazy(() =>
 export const PrivacyPage = lazy(() =>
   import('../features/legal/PrivacyPage.tsx').then((m) => ({ default: m.PrivacyPage })),
 );
+export const StoriesPage = lazy(() =>
+  import('../features/stories/StoriesPage.tsx').then((m) => ({ default: m.StoriesPage })),
+);
+export const StoryPage = lazy(() =>
+  import('../features/stories/StoryPage.tsx').then((m) => ({ default: m.StoryPage })),
+);
 export const NotFound = lazy(() => import('./NotFound.tsx').then((m) => ({ default: m.NotFound })));

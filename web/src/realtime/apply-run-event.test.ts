@@ -26,6 +26,26 @@ function play(events: readonly RunLogEvent[]) {
 }
 
 describe('applyRunEvent', () => {
+  it('knows which passage of which story a run tells, and how it ended', () => {
+    const [storyId, passageId] = ['b'.repeat(24), 'c'.repeat(24)];
+    const passage = {
+      id: passageId,
+      storyId,
+      parentId: null,
+      choice: null,
+      text: 'Rain.',
+      choices: ['Go in', 'Wait', 'Leave'],
+      status: 'complete' as const,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    };
+    const { state } = play([
+      { event: 'run:started', runId, seq: 1, kind: 'story', storyId, passageId },
+      delta(2, 'Rain.'),
+      { event: 'run:completed', runId, seq: 3, passage },
+    ]);
+    expect(viewOf(state)).toMatchObject({ kind: 'story', storyId, passageId, passage });
+  });
+
   it('applies events in order', () => {
     const { state, outcomes } = play([
       started,

@@ -62,15 +62,15 @@ function step(state: RunTrack, event: RunLogEvent): RunTrack {
     case 'run:reset':
       return { ...running, text: '', progress: 0, previewUrl: undefined, attempt: event.attempt };
     case 'run:completed': {
-      const { message, image } = event;
-      return { ...running, status: 'completed', progress: 1, message, image };
+      const { message, image, passage } = event;
+      return { ...running, status: 'completed', progress: 1, message, image, passage };
     }
     case 'run:failed': {
       const { code, message, refunded } = event;
       return { ...running, status: 'failed', failure: { code, message, refunded } };
     }
     case 'run:stopped':
-      return { ...running, status: 'stopped', message: event.message };
+      return { ...running, status: 'stopped', message: event.message, passage: event.passage };
   }
 }
 
@@ -80,5 +80,7 @@ function subjectOf(state: RunTrack, event: RunEventData<'run:started'>) {
     conversationId: event.conversationId ?? state.conversationId,
     messageId: event.messageId ?? state.messageId,
     imageId: event.imageId ?? state.imageId,
+    storyId: event.storyId ?? state.storyId,
+    passageId: event.passageId ?? state.passageId,
   };
 }

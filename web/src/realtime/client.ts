@@ -4,6 +4,7 @@ import { KEYS, queryClient } from '../lib/query.ts';
 import { createDispatch } from './dispatch.ts';
 import { createEmitter } from './emitter.ts';
 import { createEngine } from './engine.ts';
+import { documentVisibility, startPresence } from './presence.ts';
 import { fetchResult } from './rest.ts';
 import type { RunSubject } from './run-state.ts';
 import { openSocket, type RealtimeSocket } from './socket.ts';
@@ -35,6 +36,7 @@ export function startRealtime(): void {
         setConnection('online');
         engine.ready(runs);
         balances.emit(tokens);
+        presence.connected();
         connections.emit();
       },
       run: engine.receive,
@@ -50,9 +52,14 @@ export function startRealtime(): void {
   });
   const timer = setInterval(() => engine.watch(Date.now()), WATCH_EVERY);
   const stopListening = listenToDevice(socket.nudge);
+  const presence = startPresence({
+    ...documentVisibility,
+    tell: (visible) => socket?.presence(visible),
+  });
   close = () => {
     clearInterval(timer);
     stopListening();
+    presence.stop();
     socket?.close();
     socket = null;
   };

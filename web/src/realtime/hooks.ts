@@ -29,6 +29,22 @@ export function useConversationRunId(conversationId: string): string | undefined
   );
 }
 
+/** The run that tells a passage, live; undefined for the many passages without one. */
+export function usePassageRun(passageId: string): RunState | undefined {
+  return useStore(store, ({ runs }) =>
+    Object.values(runs).findLast((run) => run.passageId === passageId),
+  );
+}
+
+/** The open run of a story by id, which stays the same while its text grows. */
+export function useStoryRunId(storyId: string): string | undefined {
+  return useStore(
+    store,
+    ({ runs }) =>
+      Object.values(runs).find((run) => run.storyId === storyId && !isClosed(run))?.runId,
+  );
+}
+
 /** Runs of a kind that have not ended, oldest first. @public */
 export function useActiveRuns(kind: RunKind): RunState[] {
   return useStore(

@@ -16,7 +16,9 @@ export {
   useConnection,
   useConversationRunId,
   useMessageRun,
+  usePassageRun,
   useRun,
   useStopping,
+  useStoryRunId,
 } from './hooks.ts';
 export type { RunState } from './run-state.ts';

@@ -1,5 +1,6 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 import { messageView } from '@vesper/core/contract/message';
+import { storyDetails } from '@vesper/core/contract/story';
 import { z } from 'zod';
 import { hasStatus } from '../lib/api-error.ts';
 import { api } from '../lib/api.ts';
@@ -22,6 +23,7 @@ export async function fetchResult(run: RunState): Promise<RunResult | 'missing' 
     if (run.messageId && run.conversationId) {
       return await replyResult(run.conversationId, run.messageId);
     }
+    if (run.storyId && run.passageId) return await passageResult(run.storyId, run.passageId);
     return run.imageId ? await imageResult(run.imageId) : null;
   } catch (error) {
     // Anything else is the same bad network that brought us here; the next round asks again.
@@ -40,6 +42,18 @@ async function replyResult(
   const { status } = message;
   if (status === 'pending' || status === 'streaming') return null;
   return withReason({ status: ENDINGS[status], message });
+}
+
+async function passageResult(
+  storyId: string,
+  passageId: string,
+): Promise<RunResult | 'missing' | null> {
+  const story = await request(storyDetails, 'GET', `/api/stories/${storyId}`);
+  const passage = story.passages.find(({ id }) => id === passageId);
+  if (passage === undefined) return 'missing';
+  const { status } = passage;
+  if (status === 'pending' || status === 'streaming') return null;
+  return withReason({ status: ENDINGS[status], passage });
 }
 
 async function imageResult(imageId: string): Promise<RunResult | null> {

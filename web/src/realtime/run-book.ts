@@ -14,7 +14,7 @@ import {
 const CLOSED_KEPT = 50;
 
 /** The result of a run as REST knows it, when the socket could not deliver its last event. */
-export type RunResult = Pick<RunState, 'message' | 'image' | 'failure'> & {
+export type RunResult = Pick<RunState, 'message' | 'image' | 'passage' | 'failure'> & {
   status: 'completed' | 'failed' | 'stopped';
 };
 
@@ -67,15 +67,17 @@ export function createRunBook(hooks: RunBookHooks) {
   }
 
   /** Learns of a run from a 202 or from `ready`; what is known already is kept. */
-  function track({ runId, kind, conversationId, messageId, imageId }: RunSubject): void {
+  function track({ runId, kind, ...subject }: RunSubject): void {
     const before = tracks.get(runId) ?? newTrack(runId);
     if (isClosed(before)) return;
     commit(before, {
       ...before,
       kind: before.kind ?? kind,
-      conversationId: before.conversationId ?? conversationId,
-      messageId: before.messageId ?? messageId,
-      imageId: before.imageId ?? imageId,
+      conversationId: before.conversationId ?? subject.conversationId,
+      messageId: before.messageId ?? subject.messageId,
+      imageId: before.imageId ?? subject.imageId,
+      storyId: before.storyId ?? subject.storyId,
+      passageId: before.passageId ?? subject.passageId,
     });
   }
 

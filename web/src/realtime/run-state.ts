@@ -1,6 +1,7 @@
 import type { ImageView } from '@vesper/core/contract/image';
 import type { MessageView } from '@vesper/core/contract/message';
 import type { RunKind, RunLogEvent, RunStatus } from '@vesper/core/contract/run';
+import type { StoryPassageView } from '@vesper/core/contract/story';
 
 /** What a screen may know of a run. `progress` is 0..1, `text` everything streamed so far. */
 export type RunState = Readonly<{
@@ -18,9 +19,12 @@ export type RunState = Readonly<{
   failure?: RunFailure;
   image?: ImageView;
   message?: MessageView;
+  passage?: StoryPassageView;
   imageId?: string;
   messageId?: string;
   conversationId?: string;
+  storyId?: string;
+  passageId?: string;
 }>;
 
 export type RunFailure = Readonly<{ code: string; message: string; refunded: boolean }>;
@@ -32,6 +36,8 @@ export type RunSubject = Readonly<{
   conversationId?: string;
   messageId?: string;
   imageId?: string;
+  storyId?: string;
+  passageId?: string;
 }>;
 
 /**

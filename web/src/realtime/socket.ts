@@ -88,6 +88,10 @@ export function openSocket({ receivers, disconnected, unauthorized }: SocketHook
       ask('run:resume', { runId, afterSeq }, clientEvents['run:resume'].ack),
     cancel: (runId: string): Promise<ClientEventAck<'run:cancel'> | null> =>
       ask('run:cancel', { runId }, clientEvents['run:cancel'].ack),
+    /** Said again each minute, so one that is lost is not worth a question. */
+    presence: (visible: boolean): void => {
+      if (socket.connected) socket.emit('presence', { visible }, () => undefined);
+    },
     close: () => {
       clearTimeout(retry);
       socket.removeAllListeners();

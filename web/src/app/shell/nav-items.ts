@@ -1,4 +1,12 @@
-import { House, Images, MessageCircle, Sparkles, UsersRound, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  House,
+  Images,
+  MessageCircle,
+  Sparkles,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 
 interface NavItem {
   to: string;
@@ -12,6 +20,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/generator', label: 'Generator', icon: Sparkles },
   { to: '/characters', label: 'Characters', icon: UsersRound },
   { to: '/gallery', label: 'Gallery', icon: Images },
+  { to: '/stories', label: 'Stories', icon: BookOpen },
 ];
 
 /** By path prefix; '/' only exactly, and '/chat' does not match '/chatter'. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useConversationRunId } from '../../realtime/index.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { relativeDate } from './relative-date.ts';
+import { relativeDate } from '../../lib/relative-date.ts';
 import { RenameField } from './RenameField.tsx';
 import { splitMatch } from './split-match.ts';
 

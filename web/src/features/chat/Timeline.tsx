@@ -4,7 +4,7 @@ import { Fragment, memo, useMemo } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { groupMessages, type TimelineGroup } from './group-messages.ts';
 import { MessageBubble, UserBubble, WaitingBubble } from './MessageBubble.tsx';
-import { clockTime, dayName } from './relative-date.ts';
+import { clockTime, dayName } from '../../lib/relative-date.ts';
 import type { Voice } from './voice.ts';
 
 type Props = {

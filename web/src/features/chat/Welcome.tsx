@@ -3,7 +3,7 @@ import { ArrowRight, MessageCirclePlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { Middle } from './Middle.tsx';
-import { relativeDate } from './relative-date.ts';
+import { relativeDate } from '../../lib/relative-date.ts';
 import { useConversations } from './use-conversations.ts';
 
 const RECENT = 3;

@@ -1,4 +1,5 @@
 import type { MessageView } from '@vesper/core/contract/message';
+import { isSameDay } from '../../lib/relative-date.ts';
 
 /** Messages of one voice within this time stand as one group, with one face and one time. */
 const GROUP_WITHIN = 5 * 60_000;
@@ -34,8 +35,4 @@ export function groupMessages(messages: readonly MessageView[]): TimelineItem[] 
 function belongsTo(last: MessageView, next: MessageView): boolean {
   const apart = Date.parse(next.createdAt) - Date.parse(last.createdAt);
   return last.role === next.role && apart <= GROUP_WITHIN;
-}
-
-export function isSameDay(a: string | Date, b: string | Date): boolean {
-  return new Date(a).toDateString() === new Date(b).toDateString();
 }

@@ -1,5 +1,3 @@
-import { isSameDay } from './group-messages.ts';
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -10,6 +8,10 @@ const weekdayLong = new Intl.DateTimeFormat('en', { weekday: 'long' });
 const date = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
 const dateLong = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric' });
 const dateYear = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' });
+
+export function isSameDay(a: string | Date, b: string | Date): boolean {
+  return new Date(a).toDateString() === new Date(b).toDateString();
+}
 
 /** How long ago, as short as a list needs it: 'Now', '5 min', '3 h', 'Yesterday', 'Tue', 'Mar 4'. */
 export function relativeDate(iso: string, now: Date): string {

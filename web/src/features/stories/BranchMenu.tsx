@@ -1,0 +1,40 @@
+import type { StoryPassageView } from '@vesper/core/contract/story';
+import { Check, GitBranch } from 'lucide-react';
+import { count } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { endsOf, pathTo } from './branches.ts';
+
+type Props = {
+  passages: readonly StoryPassageView[];
+  /** The end of the branch being read. */
+  current: string | undefined;
+  onOpen: (passageId: string) => void;
+};
+
+/** The way from one branch to another: each by its last turn and its length. */
+export function BranchMenu({ passages, current, onOpen }: Props) {
+  const ends = endsOf(passages);
+  if (ends.length < 2) return null;
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="secondary" icon={<GitBranch size={15} />}>
+          {ends.length} branches
+        </Button>
+      }
+      items={ends.map(({ id, choice }) => ({
+        id,
+        label: `${shorten(choice ?? 'The beginning')} · ${count(pathTo(passages, id).length, 'passage')}`,
+        icon: id === current ? <Check size={16} /> : <GitBranch size={16} />,
+        onSelect: () => onOpen(id),
+      }))}
+    />
+  );
+}
+
+const SHOWN = 44;
+
+function shorten(words: string): string {
+  return words.length > SHOWN ? `${words.slice(0, SHOWN - 1).trimEnd()}…` : words;
+}

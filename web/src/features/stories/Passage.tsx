@@ -1,0 +1,105 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { StoryPassageView, StoryView } from '@vesper/core/contract/story';
+import { CornerDownRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { usePassageRun } from '../../realtime/index.ts';
+import { isContinuable, type Way } from './branches.ts';
+import { FailedPassage } from './FailedPassage.tsx';
+import { Prose } from './Prose.tsx';
+import { shownPassage, type ShownPassage } from './shown-passage.ts';
+import { StopTelling } from './StopTelling.tsx';
+import { TurnBox } from './TurnBox.tsx';
+import type { TakeTurn, Taking } from './use-turn.ts';
+
+const Turn = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    my: { base: '6', md: '8' },
+    color: 'accent.fg',
+    textStyle: 'label',
+    scrollMarginTop: '6rem',
+    '& svg': { flexShrink: '0', mt: '1px' },
+  },
+});
+
+type Props = {
+  story: StoryView;
+  passage: StoryPassageView;
+  first: boolean;
+  last: boolean;
+  ways: readonly Way[];
+  taking: Taking;
+  onTake: TakeTurn;
+  onOpen: (passageId: string) => void;
+};
+
+/** One passage: the turn that led to it, its text as it is told, and at the end the ways on. */
+export function Passage(props: Props) {
+  const { passage, first, last } = props;
+  const shown = shownPassage(passage, usePassageRun(passage.id));
+  const live = shown.status === 'pending' || shown.status === 'streaming';
+  const start = useRef<HTMLParagraphElement>(null);
+  const wasLive = useRef(live);
+
+  // A turn was just taken: its passage begins where the eyes are.
+  useEffect(() => {
+    if (!wasLive.current || !last) return;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    start.current?.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+  }, [last]);
+
+  return (
+    <Box as="section" aria-label={passage.choice ?? 'The beginning'} aria-busy={live || undefined}>
+      {passage.choice !== null && (
+        <Turn ref={start}>
+          <CornerDownRight size={17} aria-hidden />
+          {passage.choice}
+        </Turn>
+      )}
+      <Prose text={shown.text} live={live} opening={first} />
+      {shown.status === 'stopped' && (
+        <Box mt="3" textStyle="small" color="fg.subtle">
+          Stopped here.
+        </Box>
+      )}
+      {last && <End {...props} shown={shown} />}
+    </Box>
+  );
+}
+
+type EndProps = Props & { shown: ShownPassage };
+
+/** What stands under the last passage: how to stop it, to try it again, or to go on. */
+function End({ story, passage, ways, taking, onTake, onOpen, shown }: EndProps) {
+  const live = shown.status === 'pending' || shown.status === 'streaming';
+  return (
+    <>
+      {live && <StopTelling storyId={story.id} />}
+      {!live && isContinuable(shown) && (
+        <TurnBox
+          story={story}
+          passage={passage}
+          ways={ways}
+          taking={taking}
+          onTake={onTake}
+          onOpen={onOpen}
+        />
+      )}
+      {!live && !isContinuable(shown) && (
+        <FailedPassage
+          story={story}
+          passage={passage}
+          reason={shown.status === 'stopped' ? STOPPED_EARLY : shown.failure}
+          busy={taking !== null}
+          onTake={onTake}
+        />
+      )}
+      <Box srOnly role="status">
+        {live ? 'The passage is being told.' : 'The passage has been told.'}
+      </Box>
+    </>
+  );
+}
+
+const STOPPED_EARLY = 'This passage was stopped before its first word.';

@@ -1,0 +1,96 @@
+import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
+import type { StoryView } from '@vesper/core/contract/story';
+import { BookOpen, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DeleteStoryDialog } from './DeleteStoryDialog.tsx';
+import { NewStoryDialog } from './NewStoryDialog.tsx';
+import { StoryCard } from './StoryCard.tsx';
+import { useStories } from './use-stories.ts';
+
+const Shelf = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '6' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
+    listStyleType: 'none',
+  },
+});
+
+/** /stories: every story of the reader, and the way to a new one. */
+export function StoriesPage() {
+  const stories = useStories();
+  const [starting, setStarting] = useState(false);
+  const [doomed, setDoomed] = useState<StoryView | null>(null);
+  const shown = stories.data ?? [];
+  const begin = (
+    <Button icon={<Plus size={18} />} onClick={() => setStarting(true)}>
+      New story
+    </Button>
+  );
+
+  return (
+    <Page>
+      <Flex align="flex-end" wrap="wrap" gap="4" mb={{ base: '8', md: '10' }}>
+        <Box flex="1" minW="16rem">
+          <chakra.h1 textStyle="title">Stories</chakra.h1>
+          <chakra.p color="fg.muted" mt="2" maxW="lg">
+            Told as you read them. Every passage ends with a choice, and every choice can be
+            revisited.
+          </chakra.p>
+        </Box>
+        {shown.length > 0 && begin}
+      </Flex>
+      {stories.isPending && <ShelfSkeleton />}
+      {stories.isError && shown.length === 0 && (
+        <LoadFailed what="Your stories" onRetry={() => void stories.refetch()} />
+      )}
+      {stories.isSuccess && shown.length === 0 && (
+        <EmptyState
+          icon={<BookOpen size={26} />}
+          level="h2"
+          title="No stories yet"
+          description="Name somebody, pick a mood, and the first passage begins."
+          action={begin}
+        />
+      )}
+      <Shelf aria-label="Your stories">
+        {shown.map((story) => (
+          <StoryCard key={story.id} story={story} onDelete={() => setDoomed(story)} />
+        ))}
+      </Shelf>
+      {stories.hasNextPage && (
+        <Flex justify="center" mt="8">
+          <Button
+            variant="secondary"
+            loading={stories.isFetchingNextPage}
+            onClick={() => void stories.fetchNextPage()}
+          >
+            Show older stories
+          </Button>
+        </Flex>
+      )}
+      <NewStoryDialog open={starting} onClose={() => setStarting(false)} />
+      <DeleteStoryDialog story={doomed} onClose={() => setDoomed(null)} />
+    </Page>
+  );
+}
+
+function ShelfSkeleton() {
+  return (
+    <Grid
+      gap={{ base: '4', md: '6' }}
+      templateColumns="repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))"
+      role="status"
+      aria-label="Loading stories"
+    >
+      {[0, 1, 2].map((place) => (
+        <Skeleton key={place} height="15.5rem" borderRadius="xl" />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { LIMITS } from '@vesper/core/contract/limits';
+import type { StoryPassageView, StoryView } from '@vesper/core/contract/story';
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { useDraft } from '../../lib/drafts.ts';
+import { useUser } from '../../lib/session.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import type { Way } from './branches.ts';
+import type { TakeTurn, Taking } from './use-turn.ts';
+
+const Choice = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    width: 'full',
+    minH: '16',
+    px: '5',
+    py: '4',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    bg: 'bg.panel',
+    boxShadow: 'card',
+    textAlign: 'start',
+    cursor: 'button',
+    transitionProperty: 'background-color, border-color, transform',
+    transitionDuration: 'fast',
+    '& [data-arrow]': { color: 'fg.subtle', flexShrink: '0' },
+    _hover: {
+      borderColor: 'accent.line',
+      backgroundImage: 'haze',
+      '& [data-arrow]': { color: 'accent.fg' },
+    },
+    _disabled: { cursor: 'disabled', opacity: '0.55' },
+  },
+});
+
+type Props = {
+  story: StoryView;
+  passage: StoryPassageView;
+  ways: readonly Way[];
+  taking: Taking;
+  onTake: TakeTurn;
+  onOpen: (passageId: string) => void;
+};
+
+/** How the story goes on: its choices, or a turn in the reader's own words. */
+export function TurnBox({ story, passage, ways, taking, onTake, onOpen }: Props) {
+  return (
+    <Box as="section" aria-label="What happens next" mt={{ base: '10', md: '12' }}>
+      <chakra.h2 textStyle="label" color="fg.subtle" mb="4">
+        What happens next?
+      </chakra.h2>
+      <Flex direction="column" gap="3">
+        {ways.map(({ choice, passage: told }) => (
+          <Choice
+            key={choice}
+            type="button"
+            disabled={taking !== null}
+            onClick={() => (told ? onOpen(told.id) : void onTake(passage.id, choice))}
+          >
+            <Box flex="1" minW="0" textStyle="subheading" fontWeight="550">
+              {choice}
+            </Box>
+            <Box data-arrow="">
+              {taking?.choice === choice ? <Spinner size="sm" /> : <ArrowRight size={19} />}
+            </Box>
+          </Choice>
+        ))}
+        <OwnTurn story={story} passage={passage} taking={taking} onTake={onTake} />
+      </Flex>
+    </Box>
+  );
+}
+
+type OwnTurnProps = Pick<Props, 'story' | 'passage' | 'taking' | 'onTake'>;
+
+function OwnTurn({ story, passage, taking, onTake }: OwnTurnProps) {
+  const { id: userId } = useUser();
+  const [text, setText] = useDraft(userId, `story-turn:${story.id}`);
+  const choice = text.trim();
+  const ready = choice !== '' && choice.length <= LIMITS.storyChoiceMax && taking === null;
+
+  const go = async (): Promise<void> => {
+    if (ready && (await onTake(passage.id, choice))) setText('');
+  };
+
+  return (
+    <Flex
+      as="form"
+      direction="column"
+      gap="3"
+      mt="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void go();
+      }}
+    >
+      <TextArea
+        label="Write your own turn"
+        placeholder={`What does ${story.lead.split(',')[0] ?? story.lead} do?`}
+        value={text}
+        max={LIMITS.storyChoiceMax}
+        error={
+          choice.length > LIMITS.storyChoiceMax
+            ? `A turn has at most ${LIMITS.storyChoiceMax} characters.`
+            : undefined
+        }
+        minRows={2}
+        maxRows={6}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {choice !== '' && (
+        <Button type="submit" alignSelf="flex-end" disabled={!ready}>
+          Continue
+        </Button>
+      )}
+    </Flex>
+  );
+}
