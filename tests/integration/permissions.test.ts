@@ -4,6 +4,7 @@ import type { Route } from '@vesper/gateway/http/route';
 import { ROUTES } from '@vesper/gateway/http/routes';
 import { createClient, type Client } from '../stack/client.ts';
 import { ASYNC, startConversation } from '../stack/conversation.ts';
+import { insertImage, newPerson, PASSWORD } from '../stack/person.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
@@ -19,42 +20,54 @@ interface World {
   owner: Client;
   email: string;
   conversation: string;
+  /** A message of the person's and the reply to it. */
+  message: string;
+  reply: string;
   image: string;
   run: string;
+  character: string;
+  story: string;
+  passage: string;
 }
 
 async function createWorld(): Promise<World> {
-  const owner = createClient(stack.baseUrl);
-  const user = await owner.signUp();
+  const { client: owner, userId, email } = await newPerson(stack);
   const conversation = await startConversation(owner);
-  const userId = new Types.ObjectId(user.id);
-  const run = new Types.ObjectId();
-  const image = new Types.ObjectId();
-  const createdAt = new Date();
-  await stack.documents.collection('images').insertOne({
-    _id: image,
-    userId,
-    runId: run,
-    prompt: 'the sea',
-    model: 'test',
-    size: '1024x1024',
-    quality: 'standard',
-    style: 'vivid',
-    seed: 1,
-    likes: 0,
-    isPublic: false,
-    status: 'complete',
-    createdAt,
-  });
-  await stack.documents
-    .collection('runs')
-    .insertOne({ _id: run, userId, kind: 'image', status: 'completed', imageId: image, createdAt });
+  const at = { userId: new Types.ObjectId(userId), createdAt: new Date(), updatedAt: new Date() };
+  const insert = async (collection: string, fields: object): Promise<string> => {
+    const result = await stack.documents.collection(collection).insertOne({ ...at, ...fields });
+    return String(result.insertedId);
+  };
+  const image = await insertImage(stack, userId);
+  const ended = { kind: 'image', status: 'completed', imageId: new Types.ObjectId(image) };
+  const said = { conversationId: new Types.ObjectId(conversation), status: 'complete' };
+  const nobody = { name: 'Noor', description: null, greeting: null, traits: [], avatarKey: null };
+  const tale = { title: 'Fog', genre: 'mystery', tone: 'warm', lead: 'Ada', passageCount: 1 };
+  const story = await insert('stories', tale);
   return {
     owner,
-    email: user.email,
+    email,
     conversation,
-    image: image.toHexString(),
-    run: run.toHexString(),
+    message: await insert('messages', { ...said, role: 'user', content: 'Hello' }),
+    reply: await insert('messages', {
+      ...said,
+      role: 'assistant',
+      content: 'Hello to you',
+      createdAt: new Date(Date.now() + 1),
+    }),
+    image,
+    run: await insert('runs', ended),
+    character: await insert('characters', { ...nobody, isPublic: false }),
+    story,
+    passage: await insert('story_passages', {
+      storyId: new Types.ObjectId(story),
+      runId: new Types.ObjectId(),
+      parentId: null,
+      choice: null,
+      text: 'Fog lay on the harbour.',
+      choices: ['Wait', 'Walk', 'Call'],
+      status: 'complete',
+    }),
   };
 }
 
@@ -62,8 +75,6 @@ interface Call {
   path: string;
   body?: unknown;
 }
-
-const PASSWORD = 'a long enough password';
 
 /** Route → a request that its owner may make. A route without a row fails the first test. */
 const ROWS: Record<string, (world: World) => Call> = {
@@ -107,6 +118,59 @@ const ROWS: Record<string, (world: World) => Call> = {
   'delete /api/images/:id': (it) => ({ path: `/api/images/${it.image}` }),
   'get /api/dashboard/stats': () => ({ path: '/api/dashboard/stats' }),
   'get /api/tokens/ledger': () => ({ path: '/api/tokens/ledger' }),
+  'post /api/messages/:id/regenerate': (it) => ({
+    path: `/api/messages/${it.reply}/regenerate`,
+  }),
+  'patch /api/messages/:id': (it) => ({
+    path: `/api/messages/${it.message}`,
+    body: { content: 'Good evening' },
+  }),
+  'put /api/messages/:id/variant': (it) => ({
+    path: `/api/messages/${it.reply}/variant`,
+    body: { variant: 1 },
+  }),
+  'delete /api/messages/:id': (it) => ({ path: `/api/messages/${it.message}` }),
+  'get /api/images/public': () => ({ path: '/api/images/public' }),
+  'post /api/images/:id/like': (it) => ({ path: `/api/images/${it.image}/like` }),
+  'delete /api/images/:id/like': (it) => ({ path: `/api/images/${it.image}/like` }),
+  'get /api/characters': () => ({ path: '/api/characters' }),
+  'get /api/characters/public': () => ({ path: '/api/characters/public' }),
+  'get /api/characters/:id': (it) => ({ path: `/api/characters/${it.character}` }),
+  'post /api/characters': () => ({ path: '/api/characters', body: { name: 'Noor' } }),
+  'put /api/characters/:id': (it) => ({
+    path: `/api/characters/${it.character}`,
+    body: { name: 'Noor Lind' },
+  }),
+  'delete /api/characters/:id': (it) => ({ path: `/api/characters/${it.character}` }),
+  'post /api/characters/import': () => ({
+    path: '/api/characters/import',
+    body: {
+      name: 'Noor',
+      description: '',
+      personality: '',
+      scenario: '',
+      first_mes: '',
+      mes_example: '',
+    },
+  }),
+  'get /api/characters/:id/card': (it) => ({
+    path: `/api/characters/${it.character}/card?format=json`,
+  }),
+  'get /api/notifications': () => ({ path: '/api/notifications' }),
+  'post /api/notifications/read': () => ({ path: '/api/notifications/read', body: {} }),
+  'get /api/tokens/ledger': () => ({ path: '/api/tokens/ledger' }),
+  'get /api/dashboard/stats': () => ({ path: '/api/dashboard/stats' }),
+  'get /api/stories': () => ({ path: '/api/stories' }),
+  'post /api/stories': () => ({
+    path: '/api/stories',
+    body: { genre: 'mystery', lead: 'Ada' },
+  }),
+  'get /api/stories/:id': (it) => ({ path: `/api/stories/${it.story}` }),
+  'post /api/stories/:id/passages': (it) => ({
+    path: `/api/stories/${it.story}/passages`,
+    body: { parentId: it.passage, choice: 'Wait' },
+  }),
+  'delete /api/stories/:id': (it) => ({ path: `/api/stories/${it.story}` }),
   'post /api/runs/:id/cancel': (it) => ({ path: `/api/runs/${it.run}/cancel` }),
 };
 
