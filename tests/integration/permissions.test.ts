@@ -130,9 +130,6 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { variant: 1 },
   }),
   'delete /api/messages/:id': (it) => ({ path: `/api/messages/${it.message}` }),
-  'get /api/images/public': () => ({ path: '/api/images/public' }),
-  'post /api/images/:id/like': (it) => ({ path: `/api/images/${it.image}/like` }),
-  'delete /api/images/:id/like': (it) => ({ path: `/api/images/${it.image}/like` }),
   'get /api/characters': () => ({ path: '/api/characters' }),
   'get /api/characters/public': () => ({ path: '/api/characters/public' }),
   'get /api/characters/:id': (it) => ({ path: `/api/characters/${it.character}` }),
@@ -158,8 +155,6 @@ const ROWS: Record<string, (world: World) => Call> = {
   }),
   'get /api/notifications': () => ({ path: '/api/notifications' }),
   'post /api/notifications/read': () => ({ path: '/api/notifications/read', body: {} }),
-  'get /api/tokens/ledger': () => ({ path: '/api/tokens/ledger' }),
-  'get /api/dashboard/stats': () => ({ path: '/api/dashboard/stats' }),
   'get /api/stories': () => ({ path: '/api/stories' }),
   'post /api/stories': () => ({
     path: '/api/stories',
