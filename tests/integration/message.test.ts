@@ -167,6 +167,15 @@ describe('a message that is edited', () => {
     expect(await edit(userMessage.id, 'Hello.')).toEqual(userMessage);
   });
 
+  it('in several tabs at once keeps every text', async () => {
+    const { userMessage } = await say('Hello.');
+    const texts = ['Good morning.', 'Good evening.', 'Good night.'];
+    const answers = await Promise.all(texts.map((text) => edit(userMessage.id, text)));
+    expect(answers.map(({ variantCount }) => variantCount).toSorted()).toEqual([2, 3, 4]);
+    const kept = [2, 3, 4].map(async (n) => (await choose(userMessage.id, n)).content);
+    expect((await Promise.all(kept)).toSorted()).toEqual(texts.toSorted());
+  });
+
   it('may be one of the companion', async () => {
     const { assistantMessage: reply } = await say('Hello.');
     const edited = await edit(reply.id, 'Good evening.');
