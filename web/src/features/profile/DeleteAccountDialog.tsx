@@ -9,7 +9,7 @@ import { profileApi } from './profile-api.ts';
 
 const FAILED = 'Your account could not be deleted. Please try again.';
 const GOES = [
-  'your conversations and characters, for everyone',
+  'your conversations, characters and stories',
   'your pictures, the public ones too, and the likes on them',
   'your photos and everything made from them',
   'your tokens',
