@@ -1,4 +1,5 @@
 import Router from '@koa/router';
+import { storageOrigin } from '@vesper/core/config/config';
 import Koa from 'koa';
 import type { GatewayContext } from './context.ts';
 import { apiDocs } from './http/api-docs.ts';
@@ -14,6 +15,7 @@ import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { staticWeb } from './http/middleware/static-web.ts';
 import { mountRoutes } from './http/mount-routes.ts';
+import { receiveUpload } from './http/receive-upload.ts';
 import type { RequestState, Route } from './http/route.ts';
 import { ROUTES } from './http/routes.ts';
 
@@ -40,9 +42,10 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
     requestId,
     accessLog(log, metrics),
     errors(log),
-    securityHeaders({ secure: secureCookies, publicOrigin }),
+    securityHeaders({ secure: secureCookies, publicOrigin, storageOrigin: storageOrigin(config) }),
     health(context),
     originCheck(publicOrigin),
+    receiveUpload(context),
     sessions.middleware(app),
     rateLimit(limits),
     jsonBody(routes),

@@ -39,6 +39,7 @@ const variables = z.object({
     .regex(/^(rediss?|unix):\/\//, 'must start with redis://')
     .optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_PUBLIC_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().default('vesper'),
   S3_ACCESS_KEY: z.string().optional(),
@@ -109,6 +110,8 @@ function tree(raw: RawConfig) {
         ? undefined
         : {
             endpoint: raw.S3_ENDPOINT,
+            /** Where browsers send uploads, when they reach the storage under another address. */
+            publicEndpoint: raw.S3_PUBLIC_ENDPOINT,
             region: raw.S3_REGION,
             bucket: raw.S3_BUCKET,
             accessKey: raw.S3_ACCESS_KEY ?? '',
@@ -124,6 +127,11 @@ function tree(raw: RawConfig) {
 }
 
 export type Config = ReturnType<typeof tree>;
+
+/** Where browsers send uploads when that is not the gateway itself. */
+export function storageOrigin({ s3 }: Pick<Config, 's3'>): string | undefined {
+  return s3 && new URL(s3.publicEndpoint ?? s3.endpoint).origin;
+}
 
 /** A configuration whose services are all known: what the gateway and the workers run on. */
 export type ServiceConfig = Config & { mongodbUri: string; redisUrl: string };

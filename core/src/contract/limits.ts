@@ -35,6 +35,8 @@ export const LIMITS = {
   downloadNameMax: 50,
   uploadBytes: 10_485_760,
   uploadUrlTtl: 300_000,
+  /** Uploads that one user may have asked for and not used yet. */
+  pendingUploads: 5,
   /** A character card file, its picture included. */
   cardBytes: 20 * 1024 * 1024,
   cardJsonBytes: 2 * 1024 * 1024,

@@ -12,7 +12,15 @@ import {
   stat,
 } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { assertKey, type ObjectStorage, type StoredObject } from './object-storage.ts';
+import type { Readable } from 'node:stream';
+import {
+  assertKey,
+  type ByteRange,
+  type ObjectInfo,
+  type ObjectStorage,
+  type StoredObject,
+} from './object-storage.ts';
+import { signedPutPath } from './signed-put.ts';
 
 const TYPE_SUFFIX = '.type';
 
@@ -20,31 +28,48 @@ function isMissing(err: unknown): boolean {
   return err instanceof Error && 'code' in err && err.code === 'ENOENT';
 }
 
+/** More bytes came than may be stored; nothing was kept. */
+export class TooManyBytes extends Error {
+  override readonly name = 'TooManyBytes';
+}
+
 /** Objects as files below one folder; the content type lies beside each in `<name>.type`. */
 export class DiskStorage implements ObjectStorage {
   readonly #root: string;
+  readonly #secret: string | undefined;
 
-  constructor(root: string) {
+  /** @param secret signs upload addresses; without one there are none. */
+  constructor(root: string, secret?: string) {
     this.#root = root;
+    this.#secret = secret;
   }
 
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    const path = this.#path(key);
-    await mkdir(dirname(path), { recursive: true });
-    await writeWhole(path + TYPE_SUFFIX, Buffer.from(contentType));
-    await writeWhole(path, bytes);
+    await this.#write(key, [bytes], contentType);
   }
 
-  async get(key: string): Promise<StoredObject | null> {
+  /**
+   * Takes an upload as it comes in.
+   * @throws TooManyBytes as soon as there are more than `maxBytes`.
+   */
+  async receive(key: string, body: Readable, contentType: string, maxBytes: number): Promise<void> {
+    await this.#write(key, limited(body, maxBytes), contentType);
+  }
+
+  async stat(key: string): Promise<ObjectInfo | null> {
     const path = this.#path(key);
     try {
       const { size } = await stat(path);
-      const contentType = await readFile(path + TYPE_SUFFIX, 'utf8');
-      return { body: createReadStream(path), size, contentType };
+      return { size, contentType: await readFile(path + TYPE_SUFFIX, 'utf8') };
     } catch (err) {
       if (isMissing(err)) return null;
       throw err;
     }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<StoredObject | null> {
+    const info = await this.stat(key);
+    return info && { ...info, body: createReadStream(this.#path(key), range) };
   }
 
   async delete(key: string): Promise<void> {
@@ -68,9 +93,27 @@ export class DiskStorage implements ObjectStorage {
       .sort();
   }
 
+  presignPut(key: string, ttlMs: number): Promise<string> {
+    assertKey(key);
+    if (this.#secret === undefined) throw new Error('This storage has no key to sign with.');
+    return Promise.resolve(signedPutPath(this.#secret, key, Date.now() + ttlMs));
+  }
+
   async check(): Promise<void> {
     await mkdir(this.#root, { recursive: true });
     await access(this.#root, constants.W_OK);
+  }
+
+  async #write(
+    key: string,
+    chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+    contentType: string,
+  ): Promise<void> {
+    const path = this.#path(key);
+    await mkdir(dirname(path), { recursive: true });
+    await writeWhole(path, chunks, () =>
+      writeWhole(path + TYPE_SUFFIX, [Buffer.from(contentType)], () => Promise.resolve()),
+    );
   }
 
   #path(key: string): string {
@@ -79,17 +122,33 @@ export class DiskStorage implements ObjectStorage {
   }
 }
 
+async function* limited(body: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  // Whoever sends too much is still to be told so: their connection must not end with the loop.
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > maxBytes) throw new TooManyBytes('The upload is larger than it may be.');
+    yield bytes;
+  }
+}
+
 /** Writes beside the target, makes it durable, then takes its place in one step. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(
+  path: string,
+  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  beforeTakingPlace: () => Promise<void>,
+): Promise<void> {
   const temporary = `${path}.tmp-${randomUUID()}`;
   try {
     const file = await open(temporary, 'w', 0o600);
     try {
-      await file.writeFile(bytes);
+      for await (const chunk of chunks) await file.writeFile(chunk);
       await file.sync();
     } finally {
       await file.close();
     }
+    await beforeTakingPlace();
     await rename(temporary, path);
   } catch (err) {
     await rm(temporary, { force: true });

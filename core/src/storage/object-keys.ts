@@ -7,4 +7,15 @@ export const objectKeys = {
     `avatars/${userId}/${characterId}.portrait.webp`,
   profile: (userId: string): string => `profiles/${userId}.webp`,
   thumbnail: (userId: string, imageId: string): string => `images/${userId}/${imageId}.thumb.webp`,
+  /** What was uploaded and nobody has looked at yet. */
+  quarantine: (userId: string, upload: string): string => `quarantine/${userId}/${upload}`,
 } as const;
+
+/** Everything of one user, as prefixes. */
+export const userPrefixes = (userId: string): string[] => [
+  `images/${userId}/`,
+  `avatars/${userId}/`,
+  `likenesses/${userId}/`,
+  `quarantine/${userId}/`,
+  objectKeys.profile(userId),
+];

@@ -1,10 +1,19 @@
 import type { Readable } from 'node:stream';
 
-export interface StoredObject {
-  body: Readable;
-  /** Bytes. */
+export interface ObjectInfo {
+  /** Bytes of the whole object. */
   size: number;
   contentType: string;
+}
+
+export interface StoredObject extends ObjectInfo {
+  body: Readable;
+}
+
+/** Bytes from `start` to `end`, both included, counted from 0 and within the object. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
 /**
@@ -15,11 +24,18 @@ export interface ObjectStorage {
   /** Writes whole objects: a reader sees the old bytes or the new, never a part. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** @returns null when there is no such object. */
-  get(key: string): Promise<StoredObject | null>;
+  stat(key: string): Promise<ObjectInfo | null>;
+  /** The object, or a part of it. @returns null when there is no such object. */
+  get(key: string, range?: ByteRange): Promise<StoredObject | null>;
   /** Deletes an object; one that is not there is fine. */
   delete(key: string): Promise<void>;
   /** Every key that begins with `prefix`. */
   list(prefix: string): Promise<string[]>;
+  /**
+   * An address to which whoever has it may PUT this one object, for `ttlMs` milliseconds. Absolute,
+   * or a path on the gateway. The size is checked where it can be: S3 takes any, see `claimUpload`.
+   */
+  presignPut(key: string, ttlMs: number): Promise<string>;
   /** @throws when the storage cannot be used, saying what to check. */
   check(): Promise<void>;
 }

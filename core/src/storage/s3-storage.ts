@@ -1,8 +1,16 @@
 import type { Client } from 'minio';
-import { assertKey, type ObjectStorage, type StoredObject } from './object-storage.ts';
+import {
+  assertKey,
+  type ByteRange,
+  type ObjectInfo,
+  type ObjectStorage,
+  type StoredObject,
+} from './object-storage.ts';
 
 export interface S3Options {
   endpoint: string;
+  /** Where browsers reach it, when that is another address. */
+  publicEndpoint?: string | undefined;
   region: string;
   bucket: string;
   accessKey: string;
@@ -18,11 +26,14 @@ function isMissing(err: unknown): boolean {
 /** Objects in one bucket of any S3-compatible server. */
 export class S3Storage implements ObjectStorage {
   readonly #client: Client;
+  /** Signs addresses for browsers: the host is part of what is signed. */
+  readonly #signer: Client;
   readonly #bucket: string;
   readonly #region: string;
 
-  private constructor(client: Client, { bucket, region }: S3Options) {
+  private constructor(client: Client, signer: Client, { bucket, region }: S3Options) {
     this.#client = client;
+    this.#signer = signer;
     this.#bucket = bucket;
     this.#region = region;
   }
@@ -30,18 +41,22 @@ export class S3Storage implements ObjectStorage {
   /** The client is loaded only here: it costs every start that has no use for it a third of a second. */
   static async open(options: S3Options): Promise<S3Storage> {
     const { Client } = await import('minio');
-    const url = new URL(options.endpoint);
-    const secure = url.protocol === 'https:';
-    const client = new Client({
-      endPoint: url.hostname,
-      port: url.port ? Number(url.port) : secure ? 443 : 80,
-      useSSL: secure,
-      accessKey: options.accessKey,
-      secretKey: options.secretKey,
-      // Without a region the client asks the server for it before it can sign anything.
-      region: options.region,
-    });
-    return new S3Storage(client, options);
+    const connect = (endpoint: string) => {
+      const url = new URL(endpoint);
+      const secure = url.protocol === 'https:';
+      return new Client({
+        endPoint: url.hostname,
+        port: url.port ? Number(url.port) : secure ? 443 : 80,
+        useSSL: secure,
+        accessKey: options.accessKey,
+        secretKey: options.secretKey,
+        // Without a region the client asks the server for it before it can sign anything.
+        region: options.region,
+      });
+    };
+    const client = connect(options.endpoint);
+    const signer = options.publicEndpoint ? connect(options.publicEndpoint) : client;
+    return new S3Storage(client, signer, options);
   }
 
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
@@ -51,13 +66,30 @@ export class S3Storage implements ObjectStorage {
     });
   }
 
-  async get(key: string): Promise<StoredObject | null> {
+  async stat(key: string): Promise<ObjectInfo | null> {
     assertKey(key);
     try {
-      const info = await this.#client.statObject(this.#bucket, key);
-      const body = await this.#client.getObject(this.#bucket, key);
-      const contentType = String(info.metaData['content-type'] ?? 'application/octet-stream');
-      return { body, size: info.size, contentType };
+      const { size, metaData } = await this.#client.statObject(this.#bucket, key);
+      return { size, contentType: String(metaData['content-type'] ?? 'application/octet-stream') };
+    } catch (err) {
+      if (isMissing(err)) return null;
+      throw err;
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<StoredObject | null> {
+    const info = await this.stat(key);
+    if (!info) return null;
+    try {
+      const body = range
+        ? await this.#client.getPartialObject(
+            this.#bucket,
+            key,
+            range.start,
+            range.end - range.start + 1,
+          )
+        : await this.#client.getObject(this.#bucket, key);
+      return { ...info, body };
     } catch (err) {
       if (isMissing(err)) return null;
       throw err;
@@ -75,6 +107,12 @@ export class S3Storage implements ObjectStorage {
       keys.push(String(item.name));
     }
     return keys.sort();
+  }
+
+  /** Makes no request: uploads can be asked for while the storage is away. */
+  async presignPut(key: string, ttlMs: number): Promise<string> {
+    assertKey(key);
+    return this.#signer.presignedPutObject(this.#bucket, key, Math.ceil(ttlMs / 1_000));
   }
 
   /** Makes the bucket when it is not there. */

@@ -7,15 +7,19 @@ import { galleryRoutes } from './gallery.ts';
 import { imageRoutes } from './image.ts';
 import { messageRoutes } from './message.ts';
 import { notificationRoutes } from './notification.ts';
+import { profileRoutes } from './profile.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './run.ts';
 import { storyRoutes } from './story.ts';
 import { statsRoutes } from './stats.ts';
 import { tokenRoutes } from './token.ts';
+import { uploadRoutes } from './upload.ts';
 
 /** Every route of the API, by feature. The router, the API document and the tests read it. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
+  ...profileRoutes,
+  ...uploadRoutes,
   ...conversationRoutes,
   ...chatRoutes,
   ...messageRoutes,

@@ -6,12 +6,14 @@ interface HeaderOptions {
   secure: boolean;
   /** Where they open it, when that is configured. */
   publicOrigin: string | undefined;
+  /** Where browsers send uploads, when that is not us. */
+  storageOrigin: string | undefined;
 }
 
 /** What a browser may do with our answers: run our scripts, talk to us, be framed by nobody. */
-export function securityHeaders({ secure, publicOrigin }: HeaderOptions): Middleware<RequestState> {
+export function securityHeaders(options: HeaderOptions): Middleware<RequestState> {
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy(publicOrigin),
+    'Content-Security-Policy': contentSecurityPolicy(options),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -19,7 +21,9 @@ export function securityHeaders({ secure, publicOrigin }: HeaderOptions): Middle
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
       'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(options.secure
+      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+      : {}),
   };
   return (ctx, next) => {
     ctx.set(headers);
@@ -28,9 +32,10 @@ export function securityHeaders({ secure, publicOrigin }: HeaderOptions): Middle
   };
 }
 
-function contentSecurityPolicy(publicOrigin: string | undefined): string {
+function contentSecurityPolicy({ publicOrigin, storageOrigin }: HeaderOptions): string {
   // 'self' covers our own websocket in current browsers; older ones need it by name.
   const socket = publicOrigin === undefined ? '' : ` ${publicOrigin.replace(/^http/, 'ws')}`;
+  const storage = storageOrigin === undefined ? '' : ` ${storageOrigin}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -38,7 +43,7 @@ function contentSecurityPolicy(publicOrigin: string | undefined): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
-    `connect-src 'self'${socket}`,
+    `connect-src 'self'${socket}${storage}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -1,0 +1,23 @@
+import { model, Schema, type HydratedDocument, type InferSchemaType } from 'mongoose';
+
+/** The right to upload one file, and what became of it. */
+const uploadSchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    /** Where the file goes: `quarantine/<userId>/<uuid>`. */
+    key: { type: String, required: true },
+    /** While it is open: `<userId>:<n>`. The unique index is the limit of open uploads. */
+    slot: { type: String },
+    createdAt: { type: Date, required: true },
+    claimedAt: { type: Date, default: null },
+  },
+  { collection: 'uploads' },
+);
+uploadSchema.index({ key: 1 }, { unique: true });
+uploadSchema.index({ slot: 1 }, { unique: true, sparse: true });
+uploadSchema.index({ userId: 1, createdAt: 1 });
+uploadSchema.index({ createdAt: 1 });
+
+export type UploadFields = InferSchemaType<typeof uploadSchema>;
+export type UploadDocument = HydratedDocument<UploadFields>;
+export const Upload = model('Upload', uploadSchema);

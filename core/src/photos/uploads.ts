@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Clock } from '../clock.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { AppError } from '../errors.ts';
+import { isDuplicateKey } from '../models/duplicate-key.ts';
+import { Upload } from '../models/upload.ts';
+import { objectKeys } from '../storage/object-keys.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+
+export interface UploadContext {
+  storage: ObjectStorage;
+  clock: Clock;
+}
+
+/** A file that arrived late may still be claimed this long after its address was given. */
+const CLAIM_WITHIN_MS = 2 * LIMITS.uploadUrlTtl;
+/** Nothing can be written or claimed any more: what is left of the upload is removed. */
+const SWEEP_AFTER_MS = 60 * 60 * 1000;
+const BATCH = 500;
+
+/** Opens an upload in one of the user's slots. @returns its key, or null when all are taken. */
+async function openSlot(userId: string, at: Date): Promise<string | null> {
+  const key = objectKeys.quarantine(userId, randomUUID());
+  for (let n = 0; n < LIMITS.pendingUploads; n++) {
+    try {
+      await Upload.create({ userId, key, slot: `${userId}:${n}`, createdAt: at });
+      return key;
+    } catch (err) {
+      if (!isDuplicateKey(err)) throw err;
+    }
+  }
+  return null;
+}
+
+/**
+ * Where a user may PUT one file, for five minutes: absolute, or a path on the gateway. Needs no
+ * answer from the storage.
+ * @throws AppError `rate_limited` while as many uploads are open as a user may have.
+ */
+export async function createUpload(
+  { storage, clock }: UploadContext,
+  userId: string,
+): Promise<string> {
+  const at = clock.now();
+  const open = { userId, slot: { $exists: true } };
+  const expired = new Date(at.getTime() - CLAIM_WITHIN_MS);
+  await Upload.updateMany({ ...open, createdAt: { $lt: expired } }, { $unset: { slot: 1 } });
+  const key = await openSlot(userId, at);
+  if (key) return storage.presignPut(key, LIMITS.uploadUrlTtl);
+  const oldest = await Upload.findOne(open).sort({ createdAt: 1 });
+  const waited = at.getTime() - (oldest?.createdAt ?? at).getTime();
+  throw new AppError('rate_limited', {
+    message: `You have ${LIMITS.pendingUploads} uploads open. Finish one, or wait a few minutes.`,
+    retryAfter: Math.max(1, Math.ceil((CLAIM_WITHIN_MS - waited) / 1_000)),
+  });
+}
+
+/** Whether a file may still be put there: it was asked for, and has not been used. */
+export async function isUploadOpen(key: string): Promise<boolean> {
+  return (await Upload.exists({ key, slot: { $exists: true }, claimedAt: null })) !== null;
+}
+
+const UPLOADED = /\/(quarantine\/[0-9a-f]{24}\/[0-9a-f-]{36})$/;
+
+/** The key at the end of an upload's address; the address itself is never asked for anything. */
+function keyIn(url: string): string | undefined {
+  return URL.canParse(url) ? UPLOADED.exec(new URL(url).pathname)?.[1] : undefined;
+}
+
+/**
+ * Takes what a user uploaded, once, by the address they were given, and removes it from where
+ * anyone could write. What the bytes are is not known yet: see `normalisePhoto`.
+ * @throws AppError `upload_not_found` for any other address, one that is used or too old, and one
+ *   where nothing arrived; `bad_picture` for more bytes than a picture may have.
+ */
+export async function claimUpload(
+  { storage, clock }: UploadContext,
+  userId: string,
+  url: string,
+): Promise<Uint8Array> {
+  const key = keyIn(url);
+  const at = clock.now();
+  const since = new Date(at.getTime() - CLAIM_WITHIN_MS);
+  const mine = { userId, key, claimedAt: null, createdAt: { $gte: since } };
+  if (key === undefined || !(await Upload.exists(mine))) throw new AppError('upload_not_found');
+  const info = await storage.stat(key);
+  if (!info) throw new AppError('upload_not_found');
+  const claim = { $set: { claimedAt: at }, $unset: { slot: 1 } };
+  const { modifiedCount } = await Upload.updateOne(mine, claim);
+  if (modifiedCount === 0) throw new AppError('upload_not_found');
+  try {
+    if (info.size > LIMITS.uploadBytes) {
+      throw new AppError('bad_picture', {
+        message: 'This file has more than 10 MB. Send a smaller one.',
+      });
+    }
+    const object = await storage.get(key);
+    if (!object) throw new AppError('upload_not_found');
+    return await buffer(object.body);
+  } finally {
+    await storage.delete(key);
+  }
+}
+
+/**
+ * Removes uploads that nobody can use any more, and files put there after they were used.
+ * @returns how many.
+ */
+export async function sweepUploads({ storage, clock }: UploadContext): Promise<number> {
+  const before = new Date(clock.now().getTime() - SWEEP_AFTER_MS);
+  const old = await Upload.find({ createdAt: { $lt: before } }).limit(BATCH);
+  for (const { _id, key } of old) {
+    await storage.delete(key);
+    await Upload.deleteOne({ _id });
+  }
+  return old.length;
+}

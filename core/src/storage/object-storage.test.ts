@@ -1,0 +1,176 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../config/config.ts';
+import { readEnv } from '../config/env.ts';
+import { DiskStorage, TooManyBytes } from './disk-storage.ts';
+import type { ObjectStorage } from './object-storage.ts';
+import { S3Storage } from './s3-storage.ts';
+import { isValidPut, signedPutPath, SIGNED_PUT_PATH } from './signed-put.ts';
+
+const SECRET = 'a secret that signs upload addresses';
+
+interface Adapter {
+  storage: ObjectStorage;
+  /** Sends bytes to a presigned address, as a browser or the gateway would. */
+  upload: (address: string, bytes: Buffer) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+async function openDisk(): Promise<Adapter> {
+  const root = await mkdtemp(join(tmpdir(), 'vesper-objects-'));
+  const storage = new DiskStorage(root, SECRET);
+  return {
+    storage,
+    upload: async (address, bytes) => {
+      const key = new URL(address, 'http://gateway').pathname.slice(SIGNED_PUT_PATH.length);
+      await storage.receive(key, Readable.from([bytes]), 'image/png', 1_000_000);
+    },
+    close: () => rm(root, { recursive: true }),
+  };
+}
+
+async function openS3(options: Parameters<typeof S3Storage.open>[0]): Promise<Adapter> {
+  const storage = await S3Storage.open(options);
+  const upload = async (address: string, bytes: Buffer) => {
+    const headers = { 'content-type': 'image/png' };
+    const body = new Uint8Array(bytes);
+    expect((await fetch(address, { method: 'PUT', headers, body })).status).toBe(200);
+  };
+  return { storage, upload, close: () => Promise.resolve() };
+}
+
+const { s3 } = loadConfig(readEnv());
+const ADAPTERS: Array<[string, () => Promise<Adapter>]> = [['disk', openDisk]];
+if (s3) ADAPTERS.push(['S3', () => openS3(s3)]);
+
+describe.each(ADAPTERS)('%s storage', (_name, openAdapter) => {
+  let adapter: Adapter;
+  let storage: ObjectStorage;
+  const folder = `test-${randomUUID()}`;
+  const key = (name: string) => `${folder}/${name}`;
+
+  beforeAll(async () => {
+    adapter = await openAdapter();
+    storage = adapter.storage;
+    await storage.check();
+  });
+  afterAll(async () => {
+    for (const name of await storage.list(`${folder}/`)) await storage.delete(name);
+    await adapter.close();
+  });
+
+  const read = async (name: string, range?: { start: number; end: number }) => {
+    const object = await storage.get(key(name), range);
+    return object && (await buffer(object.body));
+  };
+
+  it('gives back what was put, with its size and type', async () => {
+    const bytes = randomBytes(70_000);
+    await storage.put(key('one.bin'), bytes, 'image/png');
+    const info = { size: 70_000, contentType: 'image/png' };
+    expect(await storage.stat(key('one.bin'))).toEqual(info);
+    expect(await storage.get(key('one.bin'))).toMatchObject(info);
+    expect(await read('one.bin')).toEqual(bytes);
+  });
+
+  it('gives a part, both ends included, and still knows the whole size', async () => {
+    await storage.put(key('digits'), Buffer.from('0123456789'), 'text/plain');
+    expect(String(await read('digits', { start: 2, end: 4 }))).toBe('234');
+    expect(String(await read('digits', { start: 9, end: 9 }))).toBe('9');
+    const part = await storage.get(key('digits'), { start: 0, end: 0 });
+    expect(part?.size).toBe(10);
+    part?.body.destroy();
+  });
+
+  it('has no object that was never put or was deleted, and deletes twice without a word', async () => {
+    expect(await storage.get(key('none'))).toBeNull();
+    expect(await storage.stat(key('none'))).toBeNull();
+    await storage.put(key('gone'), Buffer.from('x'), 'text/plain');
+    await storage.delete(key('gone'));
+    await storage.delete(key('gone'));
+    expect(await storage.get(key('gone'))).toBeNull();
+  });
+
+  it('replaces whole objects, their type included', async () => {
+    await storage.put(key('same'), Buffer.from('a longer first text'), 'text/plain');
+    await storage.put(key('same'), Buffer.from('second'), 'image/webp');
+    expect(String(await read('same'))).toBe('second');
+    expect(await storage.stat(key('same'))).toEqual({ size: 6, contentType: 'image/webp' });
+  });
+
+  it('lists by prefix, in order', async () => {
+    for (const name of ['list/b', 'list/a', 'list/deep/c', 'listless']) {
+      await storage.put(key(name), Buffer.from('x'), 'text/plain');
+    }
+    const found = ['list/a', 'list/b', 'list/deep/c'].map(key);
+    expect(await storage.list(`${key('list')}/`)).toEqual(found);
+    expect(await storage.list(key('nothing/'))).toEqual([]);
+  });
+
+  it('refuses keys that could leave their place', async () => {
+    for (const bad of ['../x', 'a/../../x', '/etc/passwd', 'a//b', '', 'a/./b', 'a\0b']) {
+      await expect(storage.put(bad, Buffer.from('x'), 'text/plain')).rejects.toThrow(RangeError);
+      await expect(storage.get(bad)).rejects.toThrow(RangeError);
+      await expect(storage.delete(bad)).rejects.toThrow(RangeError);
+      await expect((async () => storage.presignPut(bad, 1_000))()).rejects.toThrow(RangeError);
+    }
+  });
+
+  it('takes an upload at a presigned address for the one key', async () => {
+    const address = await storage.presignPut(key('uploaded'), 60_000);
+    const { pathname } = new URL(address, 'http://gateway');
+    expect(pathname.endsWith(`/${key('uploaded')}`)).toBe(true);
+    await adapter.upload(address, Buffer.from('from a browser'));
+    expect(String(await read('uploaded'))).toBe('from a browser');
+    expect(await storage.stat(key('uploaded'))).toMatchObject({ contentType: 'image/png' });
+  });
+});
+
+describe('an upload to disk', () => {
+  it('leaves nothing behind when it is too large or breaks off', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'vesper-objects-'));
+    const storage = new DiskStorage(root, SECRET);
+    const large = Readable.from([Buffer.alloc(600), Buffer.alloc(600)]);
+    await expect(storage.receive('up/large', large, 'image/png', 1_000)).rejects.toThrow(
+      TooManyBytes,
+    );
+    const broken = Readable.from(
+      (function* () {
+        yield Buffer.alloc(10);
+        throw new Error('the connection was cut');
+      })(),
+    );
+    await expect(storage.receive('up/cut', broken, 'image/png', 1_000)).rejects.toThrow('cut');
+    expect(await storage.list('up/')).toEqual([]);
+    expect(await readdir(join(root, 'up'))).toEqual([]);
+    await rm(root, { recursive: true });
+  });
+});
+
+describe('a signed address', () => {
+  const parse = (path: string) => {
+    const url = new URL(path, 'http://gateway');
+    return {
+      key: url.pathname.slice(SIGNED_PUT_PATH.length),
+      expires: Number(url.searchParams.get('expires')),
+      signature: url.searchParams.get('signature') ?? '',
+    };
+  };
+  const put = parse(signedPutPath(SECRET, 'quarantine/a/b', 2_000));
+
+  it('is good for its key, until its time, under any of the keys', () => {
+    expect(isValidPut([SECRET], put, 1_999)).toBe(true);
+    expect(isValidPut(['a newer one', SECRET], put, 1_999)).toBe(true);
+    expect(isValidPut([SECRET], put, 2_000)).toBe(false);
+    expect(isValidPut(['another'], put, 0)).toBe(false);
+    expect(isValidPut([], put, 0)).toBe(false);
+    expect(isValidPut([SECRET], { ...put, key: 'quarantine/a/c' }, 0)).toBe(false);
+    expect(isValidPut([SECRET], { ...put, expires: 9_000 }, 0)).toBe(false);
+    expect(isValidPut([SECRET], { ...put, signature: '' }, 0)).toBe(false);
+  });
+});
