@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import type { UserView } from '@vesper/core/contract/user';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
+import { Bell } from '../../features/notifications/Bell.tsx';
 import { Brand } from '../../ui/Brand.tsx';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -37,6 +38,7 @@ export function TopNav({ user }: { user: UserView }) {
         <Flex align="center" gap={{ base: '2', sm: '3' }} ms="auto">
           <OnlineBadge />
           <TokenPill tokens={user.tokens} />
+          <Bell />
           <AccountMenu user={user} />
           <PlainIconButton
             label={open ? 'Close menu' : 'Open menu'}

@@ -15,9 +15,12 @@ import { ConversationList, type ConversationListProps } from './ConversationList
 import { ConversationPane } from './ConversationPane.tsx';
 import { ListDrawer } from './ListDrawer.tsx';
 import { Middle } from './Middle.tsx';
-import { putConversation, useConversation } from './use-conversations.ts';
+import { neighbour } from './shortcuts.ts';
+import { ShortcutsHelp } from './ShortcutsHelp.tsx';
+import { putConversation, useConversation, useConversations } from './use-conversations.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useMessageEvents } from './use-messages.ts';
+import { focusField, useShortcuts } from './use-shortcuts.ts';
 import { voiceOf } from './voice.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -26,6 +29,7 @@ export function ChatPage() {
   const { conversationId } = useParams();
   const navigate = useNavigate();
   const [drawer, setDrawer] = useState(false);
+  const [help, setHelp] = useState(false);
   const [creating, setCreating] = useState(false);
   const keyboard = useKeyboardInset();
   useMessageEvents(conversationId);
@@ -45,10 +49,29 @@ export function ChatPage() {
     }
   };
 
+  const { conversations } = useConversations();
+  const step = (by: 1 | -1): void => {
+    const next = neighbour(
+      conversations.map(({ id }) => id),
+      conversationId,
+      by,
+    );
+    if (next !== null) void navigate(`/chat/${next}`);
+  };
+  useShortcuts({
+    help: () => setHelp(true),
+    new: () => void create(),
+    search: () => focusField('search'),
+    focus: () => focusField('message'),
+    previous: () => step(-1),
+    next: () => step(1),
+  });
+
   const list: ConversationListProps = {
     activeId: conversationId,
     creating,
     onCreate: () => void create(),
+    onHelp: () => setHelp(true),
     onChosen: () => setDrawer(false),
     onDeleted: (id) => {
       if (id === conversationId) void navigate('/chat', { replace: true });
@@ -76,6 +99,7 @@ export function ChatPage() {
         >
           <ConversationList {...list} />
         </Box>
+        <ShortcutsHelp open={help} onClose={() => setHelp(false)} />
         <ListDrawer open={drawer} onClose={() => setDrawer(false)}>
           <ConversationList
             {...list}

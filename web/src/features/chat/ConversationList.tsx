@@ -1,6 +1,6 @@
 import { Box, Center, Flex } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
-import { MessageCirclePlus, MessagesSquare, Search, SquarePen } from 'lucide-react';
+import { Keyboard, MessageCirclePlus, MessagesSquare, Search, SquarePen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { count } from '../../lib/format.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -20,6 +20,7 @@ export type ConversationListProps = {
   activeId: string | undefined;
   creating: boolean;
   onCreate: () => void;
+  onHelp: () => void;
   /** A conversation was chosen; a drawer closes then. */
   onChosen: () => void;
   onDeleted: (id: string) => void;
@@ -29,7 +30,7 @@ export type ConversationListProps = {
 
 /** The sidebar: search, the conversations, and the way to a new one. */
 export function ConversationList(props: ConversationListProps) {
-  const { activeId, creating, onCreate, onChosen, onDeleted, corner } = props;
+  const { activeId, creating, onCreate, onHelp, onChosen, onDeleted, corner } = props;
   const [search, setSearch] = useState('');
   const words = useSettled(search.trim(), SEARCH_AFTER);
   const list = useConversations(words);
@@ -42,6 +43,14 @@ export function ConversationList(props: ConversationListProps) {
         <Box as="h2" textStyle="heading" flex="1">
           Chats
         </Box>
+        <IconButton
+          label="Keyboard shortcuts"
+          display={{ base: 'none', md: 'inline-grid' }}
+          css={{ '@media (hover: none)': { display: 'none' } }}
+          onClick={onHelp}
+        >
+          <Keyboard size={19} />
+        </IconButton>
         <IconButton label="New conversation" loading={creating} onClick={onCreate}>
           <SquarePen size={19} />
         </IconButton>

@@ -13,6 +13,7 @@ import { Timeline } from './Timeline.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 import { useMessageBox } from './use-message-box.ts';
 import { useMessages, useOrphanWatch } from './use-messages.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import type { Voice } from './voice.ts';
 
 const NONE: readonly MessageView[] = [];
@@ -31,6 +32,8 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
   const messages = history.data ?? NONE;
   const { box, sending, orphaned } = useMessageBox(userId, conversationId, messages);
   useOrphanWatch(conversationId, orphaned);
+
+  useShortcuts(box.replying || box.sending ? { stop: box.onStop } : {});
 
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const loadOlder = useCallback(() => {

@@ -75,6 +75,7 @@ export function MessageBox(props: MessageBoxProps) {
       >
         <TextArea
           ref={area}
+          data-shortcut="message"
           label="Message"
           hideLabel
           hint="Press Enter to send, Shift+Enter for new line"

@@ -1,0 +1,119 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { NotificationView } from '@vesper/core/contract/notification';
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { count } from '../../lib/format.ts';
+import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
+import { showBrowserNotice } from './browser-notices.ts';
+import { linkOf } from './link-of.ts';
+import { unreadIn } from './unread.ts';
+import { markRead, useNotificationEvents, useNotifications } from './use-notifications.ts';
+
+const Panel = lazy(() => import('./Panel.tsx').then((m) => ({ default: m.Panel })));
+
+const MOST = 9;
+
+/** A native popover: Escape and a click elsewhere close it, and the focus comes back. */
+const Popover = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    top: 'calc(var(--nav-height) + 0.375rem)',
+    insetEnd: { base: '3', lg: 'max(2.5rem, calc((100vw - 80rem) / 2 + 2.5rem))' },
+    m: '0',
+    p: '0',
+    width: 'min(24rem, calc(100vw - 1.5rem))',
+    maxHeight: 'min(36rem, calc(100dvh - 6rem))',
+    overflow: 'hidden',
+    color: 'fg',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    boxShadow: 'float',
+    '&:popover-open': { display: 'flex', flexDirection: 'column', animation: 'rise-in 180ms' },
+  },
+});
+
+/** What ended while nobody looked: how much of it is unread, and the way to each result. */
+export function Bell() {
+  const id = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const list = useNotifications();
+  const unread = unreadIn(list.data ?? []);
+
+  const follow = useCallback(
+    (notification: NotificationView) => {
+      if (notification.readAt === null) void markRead([notification.id]);
+      popover.current?.hidePopover();
+      void navigate(linkOf(notification));
+    },
+    [navigate],
+  );
+  const onNew = useCallback(
+    (incoming: NotificationView) => showBrowserNotice(incoming, () => follow(incoming)),
+    [follow],
+  );
+  useNotificationEvents(onNew);
+
+  return (
+    <>
+      <Box position="relative">
+        <PlainIconButton
+          label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          popoverTarget={id}
+        >
+          <BellIcon size={19} />
+        </PlainIconButton>
+        {unread > 0 && <Count unread={unread} />}
+      </Box>
+      <Popover
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Notifications"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open && (
+          <Suspense fallback={null}>
+            <Panel list={list} onFollow={follow} />
+          </Suspense>
+        )}
+      </Popover>
+      <Box srOnly role="status">
+        {unread > 0 && count(unread, 'unread notification')}
+      </Box>
+    </>
+  );
+}
+
+function Count({ unread }: { unread: number }) {
+  return (
+    <Box
+      aria-hidden
+      position="absolute"
+      top="0.5"
+      insetEnd="0"
+      minW="4.5"
+      h="4.5"
+      px="1"
+      borderRadius="full"
+      backgroundImage="dusk"
+      color="accent.contrast"
+      fontSize="0.6875rem"
+      lineHeight="1.125rem"
+      fontWeight="bold"
+      textAlign="center"
+      pointerEvents="none"
+      animation="rise-in 200ms"
+    >
+      {unread > MOST ? `${MOST}+` : unread}
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import type { NotificationView } from '@vesper/core/contract/notification';
+
+/** Where the result is that a notification tells of. */
+export function linkOf({ type, data }: Pick<NotificationView, 'type' | 'data'>): string {
+  const { conversationId, imageId, storyId, passageId } = data;
+  if (conversationId !== undefined) return `/chat/${conversationId}`;
+  if (storyId !== undefined) {
+    return `/stories/${storyId}${passageId === undefined ? '' : `?at=${passageId}`}`;
+  }
+  if (imageId === undefined) return '/';
+  // A picture that failed is not in the gallery; the generator shows why, and tries again.
+  return type.endsWith('_completed') ? `/gallery/${imageId}` : '/generator';
+}
