@@ -1,7 +1,7 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import type { ReactNode } from 'react';
-import { count, shortDate } from '../../lib/format.ts';
+import { shortDate } from '../../lib/format.ts';
 import { pixelsOf, QUALITY_LABELS, SIZE_LABELS, STYLE_LABELS } from '../../lib/image-options.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function DetailsFacts({ image, creator }: Props) {
       fontVariantNumeric="tabular-nums"
     >
       {creator !== undefined && <Fact name="Creator">{creator}</Fact>}
-      <Fact name="Likes">{count(image.likes, 'like')}</Fact>
+      <Fact name="Likes">{image.likes.toLocaleString('en')}</Fact>
       <Fact name="Created">
         <time dateTime={image.createdAt}>{shortDate(image.createdAt)}</time>
       </Fact>

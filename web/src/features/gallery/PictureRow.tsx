@@ -55,7 +55,10 @@ export function PictureRow({ image, link, own }: PictureProps) {
           {!own && <Box truncate>{creatorName(image)}</Box>}
           {!own && <span aria-hidden>·</span>}
           <time dateTime={image.createdAt}>{shortDate(image.createdAt)}</time>
-          <Box display={{ base: 'none', md: 'block' }}>· {SIZE_LABELS[image.settings.size]}</Box>
+          <Flex gap="2" display={{ base: 'none', md: 'flex' }}>
+            <span aria-hidden>·</span>
+            {SIZE_LABELS[image.settings.size]}
+          </Flex>
         </Flex>
       </Box>
       <Flex gap="2" direction={{ base: 'column', sm: 'row' }} align="flex-end">
