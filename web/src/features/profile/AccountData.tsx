@@ -1,18 +1,33 @@
 import { Flex, Grid, chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { BRAND } from '@vesper/core/contract/brand';
+import { TOASTS } from '@vesper/core/contract/toasts';
+import { saveFile } from '../../lib/download.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { buttonRecipe } from '../../ui/button-recipe.ts';
 import { Card } from '../../ui/Card.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-
-const DownloadLink = chakra('a', buttonRecipe);
 
 /** What belongs to the person: a copy of it, or the end of it. */
 export function AccountData() {
   const user = useUser();
   const [asking, setAsking] = useState(false);
+  const [exporting, setExporting] = useState(false);
+
+  const exportData = async (): Promise<void> => {
+    setExporting(true);
+    try {
+      await saveFile('/api/user/export', `${BRAND.name.toLowerCase()}-export.json`);
+    } catch {
+      const description = 'Your data could not be exported. Please try again.';
+      showToast({ title: TOASTS.downloadFailed.title, description, kind: 'failure' });
+    } finally {
+      setExporting(false);
+    }
+  };
+
   return (
     <Card as="section" aria-labelledby="data" mt="10">
       <Grid gap="5" alignItems="center" templateColumns={{ base: '1fr', md: '1fr auto' }}>
@@ -25,10 +40,14 @@ export function AccountData() {
           </chakra.p>
         </div>
         <Flex gap="3" wrap="wrap">
-          <DownloadLink href="/api/user/export" download variant="secondary">
-            <Download size={17} aria-hidden />
-            Export my data
-          </DownloadLink>
+          <Button
+            variant="secondary"
+            icon={<Download size={17} aria-hidden />}
+            loading={exporting}
+            onClick={() => void exportData()}
+          >
+            {exporting ? 'Preparing...' : 'Export my data'}
+          </Button>
           <Button variant="ghost" color="fg.error" onClick={() => setAsking(true)}>
             Delete account
           </Button>
