@@ -40,7 +40,7 @@ const Tab = chakra('button', {
 });
 
 /** Where an arrow key, Home or End leads from tab `index` of `count`; undefined for other keys. */
-export function tabAfterKey(key: string, index: number, count: number): number | undefined {
+function tabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (index + 1) % count;
