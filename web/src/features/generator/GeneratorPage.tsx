@@ -71,7 +71,18 @@ export function GeneratorPage() {
         templateColumns={{ base: '1fr', lg: 'minmax(0, 27rem) 1fr' }}
         alignItems="start"
       >
-        <Box ref={form} position={{ lg: 'sticky' }} top="5.5rem" minW="0" scrollMarginTop="5.5rem">
+        <Box
+          ref={form}
+          position={{ lg: 'sticky' }}
+          top="5.5rem"
+          minW="0"
+          scrollMarginTop="5.5rem"
+          // Taller than the window when its advanced part is open: then it scrolls by itself.
+          maxH={{ lg: 'calc(100dvh - 7rem)' }}
+          overflowY={{ lg: 'auto' }}
+          scrollbarWidth="thin"
+          borderRadius="xl"
+        >
           <PromptForm
             prompt={draft.prompt}
             onPrompt={(text) => {
