@@ -2,8 +2,11 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import mongoose, { type Connection } from 'mongoose';
+import { loadConfig } from '@vesper/core/config/config';
+import { readEnv } from '@vesper/core/config/env';
 import { createPatientRedis } from '@vesper/core/redis';
 import { Queues } from '@vesper/core/runs/queues';
+import { openStorage } from '@vesper/core/storage/open-storage';
 import type { StackProcess } from './stack-process.ts';
 import type { StackService } from './stack-services.ts';
 
@@ -73,6 +76,12 @@ export class Stack {
   /** A connection of the test's own, for looking at what is stored. */
   get documents(): Connection {
     return this.#documents;
+  }
+
+  /** What is stored under names that begin so. */
+  async storedKeys(prefix: string): Promise<string[]> {
+    const config = loadConfig({ ...readEnv(), DATA_DIR: this.#parts.dir });
+    return (await openStorage(config)).list(prefix);
   }
 
   /** kill -9 of a worker; it stays dead. */

@@ -75,15 +75,23 @@ const exportCard = route({
       query.format === 'json'
         ? Buffer.from(writeCardJson(card))
         : writeCardPng(card, await cardPicture(context.storage, character));
-    ctx.attachment(`${fileName(character.name)}.${query.format}`);
+    const name = `${fileName(character.name)}.${query.format}`;
+    ctx.attachment(name, { fallback: toAscii(name) });
     return { status: 200, body };
   },
 });
 
 /** A name that every file system takes; the header's own escaping is Koa's. */
 function fileName(name: string): string {
-  const plain = name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ').replace(/^[\s.]+|[\s.]+$/g, '');
+  const plain = name.replace(/[\s\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ').replace(/^[ .]+|[ .]+$/g, '');
   return Array.from(plain).slice(0, LIMITS.downloadNameMax).join('').trim() || 'character';
 }
+
+/** For programs that know the header's old form alone. */
+const toAscii = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]/gu, '_');
 
 export const characterCardRoutes: Route[] = [importCard, exportCard];
