@@ -18,6 +18,9 @@ import type { Voice } from './voice.ts';
 
 const NONE: readonly MessageView[] = [];
 
+/** The server changes no message while a reply is being written, so nothing offers to. */
+const NOTHING_CHANGES = { '& [data-needs-quiet]': { display: 'none' } };
+
 type Props = {
   userId: string;
   conversationId: string;
@@ -33,7 +36,8 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
   const { box, sending, orphaned } = useMessageBox(userId, conversationId, messages);
   useOrphanWatch(conversationId, orphaned);
 
-  useShortcuts(box.replying || box.sending ? { stop: box.onStop } : {});
+  const busy = box.replying || box.sending;
+  useShortcuts(busy ? { stop: box.onStop } : {});
 
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const loadOlder = useCallback(() => {
@@ -48,15 +52,9 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
       flex="1"
       minW="0"
       minH="0"
-      // The server changes no message while a reply is being written, so nothing offers to.
-      css={box.replying || box.sending ? { '& [data-needs-quiet]': { display: 'none' } } : {}}
+      css={busy ? NOTHING_CHANGES : {}}
     >
-      <ChatHeader
-        title={title}
-        voice={voice}
-        typing={box.replying || box.sending}
-        onOpenList={onOpenList}
-      />
+      <ChatHeader title={title} voice={voice} typing={busy} onOpenList={onOpenList} />
       <MessageLog
         firstKey={messages[0]?.id}
         onNearTop={loadOlder}

@@ -37,7 +37,7 @@ export function ReplyActions({ message, onDelete }: Props) {
 /** What can be done with a message of the user's. */
 export function OwnActions({ message, onEdit, onDelete }: Props & { onEdit: () => void }) {
   return (
-    <Flex align="center" minH="8" mt="1">
+    <Flex align="center" minH="8" mb="-1">
       <Quiet>
         <ActionButton label="Edit message" data-needs-quiet="" onClick={onEdit}>
           <Pencil size={15} />

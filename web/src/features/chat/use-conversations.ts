@@ -44,6 +44,8 @@ export function useConversation(id: string) {
   return useQuery({
     queryKey: keyOf(id),
     queryFn: () => chatApi.conversation(id),
+    // Renamed or deleted in another tab, for which there is no event.
+    refetchOnWindowFocus: 'always',
     initialData: () =>
       queryClient
         .getQueryData<Pages>(KEY)

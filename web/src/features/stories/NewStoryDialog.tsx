@@ -79,7 +79,7 @@ export function NewStoryDialog({ open, onClose, idea = FIRST }: Props) {
         />
         <TextField
           label="Lead character"
-          placeholder="Mara, a lighthouse keeper"
+          placeholder="Mara"
           value={lead}
           maxLength={LIMITS.nameMax}
           error={issues.lead}
