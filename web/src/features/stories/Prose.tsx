@@ -21,7 +21,7 @@ const Text = chakra('div', {
           float: 'left',
           fontSize: '3.4em',
           lineHeight: '0.84',
-          paddingInlineEnd: '0.16em',
+          marginRight: '0.1em',
           paddingTop: '0.06em',
           color: 'accent.fg',
         },
