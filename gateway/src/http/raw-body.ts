@@ -27,8 +27,14 @@ export async function readRawBody(
   for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('a request body is read as bytes');
     size += chunk.length;
-    if (size > maxBytes) throw tooLarge(maxBytes);
+    if (size > maxBytes) break;
     chunks.push(chunk);
+  }
+  if (size > maxBytes) {
+    // Node throws the rest of a body away only when nobody has begun to read it; left where it is,
+    // it would block the next request of this connection.
+    ctx.req.resume();
+    throw tooLarge(maxBytes);
   }
   return Buffer.concat(chunks, size);
 }
