@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { Types } from 'mongoose';
 import type { UserView } from '@vesper/core/contract/user';
 import { createClient, type Client } from './client.ts';
@@ -53,17 +56,25 @@ export async function insertImage(
   return _id.toHexString();
 }
 
-/** Bytes at a path, as a browser's picture element asks for them. */
+/**
+ * Bytes at a path, as a browser's picture element asks for them. Not with `fetch`, which says
+ * `no-cache` as soon as a request is conditional.
+ */
 export async function fetchBytes(
   client: Client,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<{ status: number; headers: Headers; body: Buffer }> {
-  const response = await fetch(new URL(path, client.baseUrl), {
+  const asked = request(new URL(path, client.baseUrl), {
     method,
-    headers: { cookie: client.cookie, ...headers },
-  });
-  const { status } = response;
-  return { status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+    headers: { ...(client.cookie && { cookie: client.cookie }), ...headers },
+  }).end();
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  if (!answer) throw new Error(`${path} gave no answer.`);
+  const received = new Headers();
+  for (const [name, values] of Object.entries(answer.headersDistinct)) {
+    for (const value of values ?? []) received.append(name, value);
+  }
+  return { status: answer.statusCode ?? 0, headers: received, body: await buffer(answer) };
 }

@@ -31,6 +31,7 @@ export const ERRORS = {
   variant_not_found: [404, 'This message has no such version.'],
   payload_too_large: [413, 'The request is too large. Send at most 64 KB.'],
   unsupported_media_type: [415, 'Send the request body as application/json.'],
+  range_not_satisfiable: [416, 'This part lies outside of the file. Ask for the whole of it.'],
   validation_failed: [422, 'Some fields need your attention.'],
   idempotency_mismatch: [422, 'This Idempotency-Key was used with another request. Use a new key.'],
   bad_picture: [422, 'This file is no picture that can be used. Please send a JPG or PNG.'],

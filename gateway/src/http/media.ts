@@ -4,17 +4,15 @@ import { AppError } from '@vesper/core/errors';
 import { Character } from '@vesper/core/models/character';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Run } from '@vesper/core/models/run';
+import { User } from '@vesper/core/models/user';
 import { can as canCharacter } from '@vesper/core/policies/character';
 import { can } from '@vesper/core/policies/image';
 import { getPreview } from '@vesper/core/runs/previews';
 import { objectKeys } from '@vesper/core/storage/object-keys';
-import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import type { GatewayContext } from '../context.ts';
+import { downloadName } from './download-name.ts';
 import type { RequestContext, RequestState } from './route.ts';
-
-/** Bytes of a finished picture never change; only who may see them does. */
-const OWNER_CACHE = 'private, max-age=31536000, immutable';
-const VISITOR_CACHE = 'private, no-cache';
+import { ASK_AGAIN, sendObject, serveInert, UNCHANGING } from './send-object.ts';
 
 type Rendition = 'image' | 'thumbnail';
 
@@ -31,6 +29,10 @@ export function media(context: GatewayContext) {
   router.get('/characters/:name', async (ctx) => {
     const characterId = /^([0-9a-f]{24})\.webp$/.exec(String(ctx.params.name))?.[1];
     await sendAvatar(context, ctx, characterId);
+  });
+  router.get('/profiles/:name', async (ctx) => {
+    const userId = /^([0-9a-f]{24})\.webp$/.exec(String(ctx.params.name))?.[1];
+    await sendProfile(context, ctx, userId);
   });
   router.get('/previews/:runId/:name', async (ctx) => {
     const step = /^(\d{1,3})\.webp$/.exec(String(ctx.params.name))?.[1];
@@ -57,8 +59,13 @@ async function sendImage(
     throw new AppError('not_found');
   }
   const isOwner = image.userId.toHexString() === userId;
-  ctx.etag = `${image.id}-${rendition}`;
-  await sendObject(storage, ctx, keyOf(image, rendition), isOwner);
+  const ending = rendition === 'image' ? 'png' : 'webp';
+  await sendObject(storage, ctx, {
+    key: keyOf(image, rendition),
+    etag: `${image.id}-${rendition}`,
+    cacheControl: isOwner ? UNCHANGING : ASK_AGAIN,
+    downloadAs: 'download' in ctx.query ? downloadName(image.prompt, ending) : undefined,
+  });
 }
 
 async function sendAvatar(
@@ -72,29 +79,29 @@ async function sendAvatar(
     throw new AppError('not_found');
   }
   const isOwner = character.userId.toHexString() === userId;
-  ctx.etag = `${character.id}-avatar`;
-  await sendObject(storage, ctx, character.avatarKey, isOwner);
+  await sendObject(storage, ctx, {
+    key: character.avatarKey,
+    etag: `${character.id}-avatar`,
+    cacheControl: isOwner ? UNCHANGING : ASK_AGAIN,
+  });
 }
 
-/** Sends a stored picture, or says that the copy under the same `ctx.etag` is still good. */
-async function sendObject(
-  storage: ObjectStorage,
+/** Faces of accounts are for everyone who is signed in: they stand beside public pictures. */
+async function sendProfile(
+  { storage }: GatewayContext,
   ctx: RequestContext,
-  key: string,
-  isOwner: boolean,
+  userId: string | undefined,
 ): Promise<void> {
-  serveInert(ctx);
-  ctx.set('Cache-Control', isOwner ? OWNER_CACHE : VISITOR_CACHE);
-  ctx.status = 200;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  const object = await storage.get(key);
-  if (!object) throw new AppError('not_found');
-  ctx.type = object.contentType;
-  ctx.length = object.size;
-  ctx.body = object.body;
+  viewer(ctx);
+  const user = userId ? await User.findById(userId, { profileImageUrl: 1 }) : null;
+  if (!userId || !user?.profileImageUrl) throw new AppError('not_found');
+  const isCurrent = user.profileImageUrl === ctx.url;
+  await sendObject(storage, ctx, {
+    key: objectKeys.profile(userId),
+    // The version in the address is that of the bytes.
+    etag: `${userId}-${user.profileImageUrl.split('=').at(-1) ?? ''}`,
+    cacheControl: isCurrent ? UNCHANGING : ASK_AGAIN,
+  });
 }
 
 function keyOf(image: ImageDocument, rendition: Rendition): string {
@@ -115,11 +122,4 @@ async function sendPreview(
   ctx.set('Cache-Control', 'private, max-age=600');
   ctx.type = 'image/webp';
   ctx.body = webp;
-}
-
-/** Should anything but a picture ever be stored, a browser must not run it. */
-function serveInert(ctx: RequestContext): void {
-  ctx.set('Content-Security-Policy', "sandbox; default-src 'none'");
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
 }
