@@ -45,6 +45,7 @@ export const imageView = z.object({
   likes: z.int().nonnegative(),
   liked: z.boolean(),
   isPublic: z.boolean(),
+  isOwn: z.boolean(),
   status: imageStatus,
   createdAt: z.iso.datetime(),
   user: publicCreator.optional(),

@@ -21,6 +21,7 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     likes: Math.max(image.likes, 0),
     liked,
     isPublic: image.isPublic,
+    isOwn: true,
     status: image.status,
     createdAt: image.createdAt.toISOString(),
   };
@@ -40,9 +41,11 @@ export function presentCreator(user: Creator | undefined): z.infer<typeof public
 /** What everyone sees of a public picture: its creator, and not the run that made it. */
 export function presentPublicImage(
   image: ImageDocument,
+  viewerId: string,
   liked: boolean,
   creator: Creator | undefined,
 ): ImageView {
   const { runId: _, ...view } = presentImage(image, liked);
-  return { ...view, user: presentCreator(creator) };
+  const isOwn = image.userId.toHexString() === viewerId;
+  return { ...view, isOwn, user: presentCreator(creator) };
 }

@@ -27,9 +27,10 @@ export async function presentPublic(userId: string, images: ImageDocument[]): Pr
     User.find({ _id: { $in: creatorIds } }, { firstName: 1, lastName: 1, profileImageUrl: 1 }),
   ]);
   const creatorOf = new Map(creators.map((user) => [user.id, user]));
-  return images.map((image) =>
-    presentPublicImage(image, liked.has(image.id), creatorOf.get(image.userId.toHexString())),
-  );
+  return images.map((image) => {
+    const creator = creatorOf.get(image.userId.toHexString());
+    return presentPublicImage(image, userId, liked.has(image.id), creator);
+  });
 }
 
 /** One picture: its creator comes with it once everyone may see it. */

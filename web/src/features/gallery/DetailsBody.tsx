@@ -1,6 +1,5 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { useImages } from '../../lib/images.ts';
 import { useUser } from '../../lib/session.ts';
 import { CopyPrompt } from './CopyPrompt.tsx';
 import { creatorName } from './creator-name.ts';
@@ -17,10 +16,7 @@ interface Props {
 
 export function DetailsBody({ image, tab, onClose }: Props) {
   const user = useUser();
-  const { data: ownImages = [] } = useImages();
-  // Only the owner is shown a private picture, or the run that made it.
-  const isOwn =
-    !image.isPublic || image.runId !== undefined || ownImages.some(({ id }) => id === image.id);
+  const { isOwn } = image;
   const own = isOwn && (tab === 'mine' || !image.isPublic);
   const creator = creatorName(isOwn && !image.user ? { user: { ...NOBODY, ...user } } : image);
 

@@ -15,6 +15,7 @@ const picture: ImageView = {
   settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
   likes: 4,
   liked: false,
+  isOwn: false,
   isPublic: true,
   status: 'complete',
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -15,6 +15,7 @@ const image = (id: string, status: ImageView['status']): ImageView =>
     settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
     likes: 0,
     liked: false,
+    isOwn: true,
     isPublic: false,
     createdAt: '2026-01-01T00:00:00.000Z',
   });
