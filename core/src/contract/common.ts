@@ -13,7 +13,6 @@ export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(LIMITS.listMax).default(LIMITS.listDefault),
   before: id.optional(),
 });
-export type PageQuery = z.infer<typeof pageQuery>;
 
 export const noContent = z.null();
 export const okBody = z.object({ ok: z.literal(true) });

@@ -48,7 +48,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-export const validationIssue = z.object({ path: z.string(), message: z.string() });
+const validationIssue = z.object({ path: z.string(), message: z.string() });
 
 /** The body of every answer that is not 2xx. `code` is missing from no error but 401's plain form. */
 export const errorBody = z.object({

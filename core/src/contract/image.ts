@@ -23,7 +23,7 @@ export const IMAGE_STATUSES = ['pending', 'complete', 'stopped', 'failed'] as co
 /** Seeds are 32-bit unsigned, as model servers take them. */
 export const SEED_MAX = 2 ** 32 - 1;
 
-export const imageStatus = z.enum(IMAGE_STATUSES);
+const imageStatus = z.enum(IMAGE_STATUSES);
 
 export const publicCreator = z.object({
   firstName: z.string().nullable(),
@@ -52,7 +52,7 @@ export const imageView = z.object({
 });
 export type ImageView = z.infer<typeof imageView>;
 
-export const imagePrompt = z
+const imagePrompt = z
   .string()
   .trim()
   .min(1, 'Please enter a description for your image.')

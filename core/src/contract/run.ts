@@ -34,8 +34,6 @@ export const activeRun = z.object({
 });
 export type ActiveRun = z.infer<typeof activeRun>;
 
-export const RUN_STAGES = ['queued', 'preparing', 'rendering', 'saving'] as const;
-
 /** Everything that can happen in a run, by event name. `seq` starts at 1 and has no gaps. */
 export const runEvents = {
   'run:started': z.object({ ...step, kind: runKind, ...subject }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, time } from './common.ts';
 
-export const LEDGER_REASONS = ['signup', 'hold', 'refund', 'credit'] as const;
+const LEDGER_REASONS = ['signup', 'hold', 'refund', 'credit'] as const;
 
 /** One movement of tokens; the newest one's `balanceAfter` is the balance. */
 export const ledgerEntryView = z.object({

@@ -1,4 +1,4 @@
-import { model, Schema, type InferSchemaType } from 'mongoose';
+import { model, Schema } from 'mongoose';
 import { LIMITS } from '../contract/limits.ts';
 
 /** The first answer to a request that carried an `Idempotency-Key`, for 24 hours. */
@@ -20,5 +20,4 @@ const idempotencyKeySchema = new Schema(
 idempotencyKeySchema.index({ userId: 1, key: 1 }, { unique: true });
 idempotencyKeySchema.index({ createdAt: 1 }, { expireAfterSeconds: LIMITS.idempotencyTtl / 1000 });
 
-export type IdempotencyKeyFields = InferSchemaType<typeof idempotencyKeySchema>;
 export const IdempotencyKey = model('IdempotencyKey', idempotencyKeySchema);

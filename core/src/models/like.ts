@@ -1,4 +1,4 @@
-import { model, Schema, type InferSchemaType } from 'mongoose';
+import { model, Schema } from 'mongoose';
 
 /** One person likes one picture once; the picture's counter follows. */
 const likeSchema = new Schema(
@@ -12,5 +12,4 @@ const likeSchema = new Schema(
 likeSchema.index({ imageId: 1, userId: 1 }, { unique: true });
 likeSchema.index({ userId: 1, imageId: 1 });
 
-export type LikeFields = InferSchemaType<typeof likeSchema>;
 export const Like = model('Like', likeSchema);
