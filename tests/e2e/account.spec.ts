@@ -12,7 +12,8 @@ import {
 
 test('a visitor finds the way from the landing page to an account', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+  await page.getByRole('dialog').getByText('I am 18 or older').click();
   await expect(page).toHaveURL('/signup');
   const email = page.getByLabel('Email');
   const password = page.getByRole('textbox', { name: 'Password', exact: true });
@@ -54,20 +55,20 @@ test('a visitor finds the way from the landing page to an account', async ({ pag
   await expect(page.getByRole('link', { name: 'AI Chat' })).toBeVisible();
 });
 
-test('an address that has an account leads to sign-in', async ({
-  page,
-  account,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of 409 .*\/api\/signup$/);
-  await page.goto('/signup');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(account.password);
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill(account.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expectToast(page, 'Sign up failed', 'An account with this email already exists.');
-  await expect(page).toHaveURL('/signin');
-});
+test(
+  'an address that has an account leads to sign-in',
+  { tag: '@desktop' },
+  async ({ page, account, consoleErrors }) => {
+    consoleErrors.allow(/status of 409 .*\/api\/signup$/);
+    await page.goto('/signup');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(account.password);
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(account.password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectToast(page, 'Sign up failed', 'An account with this email already exists.');
+    await expect(page).toHaveURL('/signin');
+  },
+);
 
 test('somebody signs out, is asked to sign in, and is back where they wanted to go', async ({
   page,
@@ -101,14 +102,18 @@ test('somebody signs out, is asked to sign in, and is back where they wanted to 
 });
 
 for (const who of ['visitor', 'member'] as const) {
-  test(`a ${who} at an address without a screen is told so`, async ({ page, context, account }) => {
-    if (who === 'member') await signInBrowser(context, account.client);
-    await page.goto('/nowhere/at/all');
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    await page.getByRole('link', { name: 'Back home' }).click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    `a ${who} at an address without a screen is told so`,
+    { tag: '@desktop' },
+    async ({ page, context, account }) => {
+      if (who === 'member') await signInBrowser(context, account.client);
+      await page.goto('/nowhere/at/all');
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+      await page.getByRole('link', { name: 'Back home' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 }
 
 test(

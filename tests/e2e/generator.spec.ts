@@ -119,22 +119,22 @@ test('Stop ends a picture and gives the token back', async ({ page, person }) =>
   expect((await person.client.request('GET', '/api/images')).body).toEqual([]);
 });
 
-test('a refused prompt is kept with the reason at its field, and costs nothing', async ({
-  page,
-  person,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of 422 .*\/api\/generate\/image$/);
-  await page.goto('/generator');
-  await prompt(page).fill('A quiet sea [[sentinel:child_safety]]');
-  await generate(page).click();
-  await expect(prompt(page)).toHaveAccessibleDescription(/never show anyone under 18/);
-  await expect(prompt(page)).toHaveValue('A quiet sea [[sentinel:child_safety]]');
-  await expectTokens(page, '5 tokens');
-  expect((await person.client.request('GET', '/api/images')).body).toEqual([]);
-  await prompt(page).fill('A quiet sea');
-  await expect(prompt(page)).toHaveAccessibleDescription('');
-});
+test(
+  'a refused prompt is kept with the reason at its field, and costs nothing',
+  { tag: '@desktop' },
+  async ({ page, person, consoleErrors }) => {
+    consoleErrors.allow(/status of 422 .*\/api\/generate\/image$/);
+    await page.goto('/generator');
+    await prompt(page).fill('A quiet sea [[sentinel:child_safety]]');
+    await generate(page).click();
+    await expect(prompt(page)).toHaveAccessibleDescription(/never show anyone under 18/);
+    await expect(prompt(page)).toHaveValue('A quiet sea [[sentinel:child_safety]]');
+    await expectTokens(page, '5 tokens');
+    expect((await person.client.request('GET', '/api/images')).body).toEqual([]);
+    await prompt(page).fill('A quiet sea');
+    await expect(prompt(page)).toHaveAccessibleDescription('');
+  },
+);
 
 test('an empty prompt is asked for', { tag: '@desktop' }, async ({ page, person }) => {
   await page.goto('/generator');

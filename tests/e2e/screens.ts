@@ -7,7 +7,7 @@ export const STORY = 'Tell me a long story, please.';
 
 /** The one toast on screen. */
 export function toast(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications' });
+  return page.getByRole('region', { name: 'Notifications (F8)' });
 }
 
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
@@ -21,7 +21,7 @@ const TOASTS_SEEN = 'test:toasts-seen';
 export async function rememberToasts(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const look = (): void => {
-      const said = document.querySelector('[aria-label^="Notifications"]')?.textContent ?? '';
+      const said = document.querySelector('[aria-label="Notifications (F8)"]')?.textContent ?? '';
       const seen = sessionStorage.getItem(key) ?? '';
       if (said !== '' && !seen.endsWith(said)) sessionStorage.setItem(key, `${seen}\n${said}`);
     };
