@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** What the console said although nobody expected it; a test that provokes an error allows it. */
-export class ConsoleErrors {
+class ConsoleErrors {
   readonly #allowed: RegExp[] = [];
   readonly #heard: string[] = [];
 

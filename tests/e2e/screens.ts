@@ -6,7 +6,7 @@ import { readMessages, startConversation } from '../stack/conversation.ts';
 export const STORY = 'Tell me a long story, please.';
 
 /** The one toast on screen. */
-export function toast(page: Page): Locator {
+function toast(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' });
 }
 
