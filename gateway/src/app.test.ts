@@ -1,6 +1,7 @@
 import { loadServiceConfig } from '@vesper/core/config/config';
 import { createLogger } from '@vesper/core/log';
 import { Metrics } from '@vesper/core/metrics';
+import { DiskStorage } from '@vesper/core/storage/disk-storage';
 import { systemClock } from '@vesper/core/clock';
 import { createRequestRedis } from '@vesper/core/redis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,6 +69,7 @@ async function start(env: Record<string, string> = {}, parts: Partial<GatewayCon
       secure: config.secureCookies,
     }),
     limits: new RateLimits(redis, log, config.rateLimits),
+    storage: new DiskStorage('/nonexistent'),
     readiness: { redis: () => redis.ping() },
     ...parts,
   });

@@ -2,7 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { z } from 'zod';
 
-const content = z.object({ 'application/json': z.object({ schema: z.unknown() }) });
+/** A file is described by its media type alone. */
+const content = z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() });
 const operation = z.object({
   responses: z.record(z.string(), z.object({ content: content.optional() })),
 });
@@ -62,7 +63,7 @@ export class ApiDocument {
     const responses = this.#document.paths[path]?.[method]?.responses ?? {};
     const response =
       responses[String(status)] ?? (status >= 400 ? responses['default'] : undefined);
-    const schema = response?.content?.['application/json'].schema;
+    const schema = response?.content?.['application/json']?.schema;
     const compiled =
       schema === undefined
         ? null
