@@ -116,6 +116,8 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { isPublic: true },
   }),
   'delete /api/images/:id': (it) => ({ path: `/api/images/${it.image}` }),
+  'get /api/user/export': () => ({ path: '/api/user/export' }),
+  'delete /api/user': () => ({ path: '/api/user', body: { password: PASSWORD } }),
   'patch /api/user': () => ({ path: '/api/user', body: { firstName: 'Ada' } }),
   'post /api/objects/upload': () => ({ path: '/api/objects/upload' }),
   'get /api/dashboard/stats': () => ({ path: '/api/dashboard/stats' }),

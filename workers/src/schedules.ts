@@ -1,3 +1,4 @@
+import { finishErasures } from '@vesper/core/erasure/erase-user';
 import { sweepUploads } from '@vesper/core/photos/uploads';
 import { keepHouse } from '@vesper/core/runs/housekeeping';
 import type { WorkerContext } from './context.ts';
@@ -21,7 +22,11 @@ export function startSchedules(context: WorkerContext): void {
 
 async function tidyUp(context: WorkerContext): Promise<void> {
   try {
-    const report = { ...(await keepHouse(context)), uploads: await sweepUploads(context) };
+    const report = {
+      ...(await keepHouse(context)),
+      uploads: await sweepUploads(context),
+      erasures: await finishErasures(context),
+    };
     if (Object.values(report).some((count) => count > 0)) context.log.info(report, 'housekeeping');
   } catch (err) {
     context.log.warn({ err }, 'housekeeping failed and is tried again');

@@ -33,6 +33,8 @@ const userSchema = new Schema(
     firstName: { type: String, default: null },
     lastName: { type: String, default: null },
     profileImageUrl: { type: String, default: null },
+    /** Set when everything of the account is being removed; the account itself goes last. */
+    erasedAt: { type: Date },
     tokens: { type: Number, required: true, min: 0 },
     holds: { type: [hold], default: [] },
     /** In the order they happened; the front ones leave first. */
@@ -43,6 +45,7 @@ const userSchema = new Schema(
   { timestamps: true, collection: 'users' },
 );
 userSchema.index({ email: 1 }, { unique: true });
+userSchema.index({ erasedAt: 1 }, { sparse: true });
 // What the sweeper looks for: holds and entries that were left behind.
 userSchema.index({ 'holds.at': 1 }, { sparse: true });
 userSchema.index({ 'pendingEntries.at': 1 }, { sparse: true });

@@ -7,6 +7,7 @@ import { galleryRoutes } from './gallery.ts';
 import { imageRoutes } from './image.ts';
 import { messageRoutes } from './message.ts';
 import { notificationRoutes } from './notification.ts';
+import { personalDataRoutes } from './personal-data.ts';
 import { profileRoutes } from './profile.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './run.ts';
@@ -19,6 +20,7 @@ import { uploadRoutes } from './upload.ts';
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...profileRoutes,
+  ...personalDataRoutes,
   ...uploadRoutes,
   ...conversationRoutes,
   ...chatRoutes,

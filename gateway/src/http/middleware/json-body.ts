@@ -16,6 +16,8 @@ export function jsonBody(routes: readonly Route[] = []): Middleware<RequestState
   );
   const parse = bodyParser({
     enableTypes: ['json'],
+    // Deleting an account carries the password; other deletions have no body.
+    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     jsonLimit: LIMITS.bodyBytes,
     // `null` and numbers are JSON too; a schema, not the parser, says that they are not wanted.
     jsonStrict: false,

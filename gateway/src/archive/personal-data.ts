@@ -1,0 +1,68 @@
+import type { Types } from 'mongoose';
+import { readHistory } from '@vesper/core/ledger/history';
+import { Character } from '@vesper/core/models/character';
+import { Conversation } from '@vesper/core/models/conversation';
+import { Image } from '@vesper/core/models/image';
+import { Like } from '@vesper/core/models/like';
+import { Message } from '@vesper/core/models/message';
+import { Notification } from '@vesper/core/models/notification';
+import { StoryPassage } from '@vesper/core/models/story-passage';
+import { Story } from '@vesper/core/models/story';
+import { presentMovement } from '@vesper/core/presenters/token';
+
+type Items = AsyncGenerator<object>;
+
+interface Document {
+  toJSON(): object;
+}
+
+/** A document with what means something to its owner: not whose it is, nor the driver's marks. */
+function plain(document: Document): object {
+  const {
+    _id,
+    userId: _u,
+    __v: _v,
+    ...fields
+  } = { _id: '', userId: '', __v: 0, ...document.toJSON() };
+  return { id: String(_id), ...fields };
+}
+
+async function* each(documents: AsyncIterable<Document>): Items {
+  for await (const document of documents) yield plain(document);
+}
+
+async function* ledger(userId: Types.ObjectId): Items {
+  let before: string | undefined;
+  do {
+    const page = (await readHistory(userId, { before, limit: 500 })) ?? [];
+    for (const movement of page) yield presentMovement(movement, null);
+    before = page.at(-1)?.id;
+  } while (before !== undefined);
+}
+
+async function* conversations(userId: Types.ObjectId): Items {
+  for await (const conversation of Conversation.find({ userId }).cursor()) {
+    const messages = await Message.find({ conversationId: conversation._id }).sort({
+      createdAt: 1,
+    });
+    yield { ...plain(conversation), messages: messages.map(plain) };
+  }
+}
+
+async function* stories(userId: Types.ObjectId): Items {
+  for await (const story of Story.find({ userId }).cursor()) {
+    const passages = await StoryPassage.find({ storyId: story._id }).sort({ createdAt: 1 });
+    yield { ...plain(story), passages: passages.map(plain) };
+  }
+}
+
+/** Lists of the archive by file name, each read as it is written: none is ever whole in memory. */
+export const PERSONAL_DATA: Record<string, (userId: Types.ObjectId) => Items> = {
+  'ledger.json': ledger,
+  'conversations.json': conversations,
+  'images.json': (userId) => each(Image.find({ userId }).cursor()),
+  'characters.json': (userId) => each(Character.find({ userId }).select('+card').cursor()),
+  'stories.json': stories,
+  'likes.json': (userId) => each(Like.find({ userId }).cursor()),
+  'notifications.json': (userId) => each(Notification.find({ userId }).cursor()),
+};

@@ -1,0 +1,98 @@
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Logger } from '@vesper/core/log';
+import { Character } from '@vesper/core/models/character';
+import { Image } from '@vesper/core/models/image';
+import type { UserDocument } from '@vesper/core/models/user';
+import { presentUser } from '@vesper/core/presenters/user';
+import { objectKeys } from '@vesper/core/storage/object-keys';
+import type { ObjectStorage } from '@vesper/core/storage/object-storage';
+import { ZipFile } from 'yazl';
+import { PERSONAL_DATA } from './personal-data.ts';
+
+interface ArchiveContext {
+  storage: ObjectStorage;
+  log: Logger;
+}
+
+async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const item of items) {
+    yield separator + JSON.stringify(item, null, 2);
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** Adds files to a zip one after the other, so that one is open at a time. */
+class Archive {
+  readonly #zip = new ZipFile();
+  readonly #gone: AbortSignal;
+  readonly output = new PassThrough();
+
+  constructor() {
+    const gone = new AbortController();
+    this.#gone = gone.signal;
+    // Also when the reader has gone away: what is open then has to be closed.
+    this.output.once('close', () => gone.abort());
+    this.#zip.on('error', (err: Error) => this.output.destroy(err));
+    this.#zip.outputStream.pipe(this.output);
+  }
+
+  /** @param compress false for what is compressed already */
+  async add(name: string, content: Readable, compress: boolean): Promise<void> {
+    try {
+      this.#zip.addReadStream(content, name, { compress });
+      await finished(content, { signal: this.#gone });
+    } finally {
+      content.destroy();
+    }
+  }
+
+  end(): void {
+    this.#zip.end();
+  }
+}
+
+async function addFile(
+  { storage }: ArchiveContext,
+  archive: Archive,
+  name: string,
+  key: string,
+): Promise<void> {
+  const object = await storage.get(key);
+  if (object) await archive.add(name, object.body, false);
+}
+
+async function fill(context: ArchiveContext, archive: Archive, user: UserDocument): Promise<void> {
+  const { _id: userId, id } = user;
+  const profile = `${JSON.stringify(presentUser(user), null, 2)}\n`;
+  await archive.add('profile.json', Readable.from([profile]), true);
+  for (const [name, read] of Object.entries(PERSONAL_DATA)) {
+    await archive.add(name, Readable.from(jsonList(read(userId))), true);
+  }
+  await addFile(context, archive, 'profile.webp', objectKeys.profile(id));
+  for await (const image of Image.find({ userId, status: 'complete' }, { userId: 1 }).cursor()) {
+    await addFile(context, archive, `images/${image.id}.png`, objectKeys.image(id, image.id));
+  }
+  for await (const face of Character.find({ userId }, { avatarKey: 1 }).cursor()) {
+    if (face.avatarKey) {
+      await addFile(context, archive, `characters/${face.id}.webp`, face.avatarKey);
+    }
+  }
+  archive.end();
+}
+
+/**
+ * Everything an account holds as a zip, written while it is read. Should it fail half-way, the
+ * stream breaks off, so that nobody takes a part for the whole.
+ */
+export function writeArchive(context: ArchiveContext, user: UserDocument): Readable {
+  const archive = new Archive();
+  fill(context, archive, user).catch((err: unknown) => {
+    if (archive.output.destroyed) return;
+    context.log.warn({ err, userId: user.id }, 'an archive was not finished');
+    archive.output.destroy(err instanceof Error ? err : undefined);
+  });
+  return archive.output;
+}
