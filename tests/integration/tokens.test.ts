@@ -145,4 +145,19 @@ describe('plan limits that the operator enforces', () => {
     const refused = await client.request('POST', `/api/chat/${second.id}`, say);
     expect(refused).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
   });
+
+  it('end characters and stories at two a month each', async () => {
+    const { client } = await newPerson(stack);
+    for (const [path, body] of [
+      ['/api/characters', { name: 'Ines' }],
+      ['/api/stories', { genre: 'mystery', lead: 'Ines' }],
+    ] as const) {
+      const statuses: number[] = [];
+      for (let i = 0; i < 3; i++) {
+        statuses.push((await client.request('POST', path, body, ASYNC)).status);
+      }
+      expect(statuses.map((status) => status < 300)).toEqual([true, true, false]);
+      expect(statuses.at(-1)).toBe(402);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { model, Schema, type HydratedDocument, type InferSchemaType } from 'mongoose';
+import { model, Schema } from 'mongoose';
 
 /** The right to upload one file, and what became of it. */
 const uploadSchema = new Schema(
@@ -18,6 +18,4 @@ uploadSchema.index({ slot: 1 }, { unique: true, sparse: true });
 uploadSchema.index({ userId: 1, createdAt: 1 });
 uploadSchema.index({ createdAt: 1 });
 
-export type UploadFields = InferSchemaType<typeof uploadSchema>;
-export type UploadDocument = HydratedDocument<UploadFields>;
 export const Upload = model('Upload', uploadSchema);

@@ -13,6 +13,7 @@ import type { GatewayContext } from '../context.ts';
 import { cardPicture, renderCardPicture } from './card-picture.ts';
 import { loadCharacter, requestFace } from './character.ts';
 import { assertSafeCharacter } from './character-safety.ts';
+import { assertWithinPlan } from './plan-limits.ts';
 import { route, type Route } from './route.ts';
 
 const importCard = route({
@@ -31,6 +32,7 @@ const importCard = route({
     const { card, fields, picture } = readCard(file);
     const { traits: personalityTraits, ...texts } = fields;
     await assertSafeCharacter(context.log, { ...texts, personalityTraits });
+    await assertWithinPlan(context, user.id, 'characters');
     const _id = new Types.ObjectId();
     const avatarKey = picture && (await storePicture(context, user.id, _id.toHexString(), picture));
     // The picture is the file itself; an icon within the card that cannot be read is done without.

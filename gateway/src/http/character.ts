@@ -17,6 +17,7 @@ import type { GatewayContext } from '../context.ts';
 import { assertPublicCard, assertSafeCharacter } from './character-safety.ts';
 import { presentOneCharacter, presentPublicCharacters } from './character-views.ts';
 import { cutPage, findAnchor, olderThan } from './page.ts';
+import { assertWithinPlan } from './plan-limits.ts';
 import { route, type Route } from './route.ts';
 
 /** @throws AppError `not_found` when there is none, or it is not this user's to see or change. */
@@ -120,6 +121,7 @@ const create = route({
   async handler({ context, body, user }) {
     const { isPublic: _, ...texts } = body;
     await assertSafeCharacter(context.log, texts);
+    await assertWithinPlan(context, user.id, 'characters');
     const fields = { name: body.name, ...toFields(body), userId: user.id };
     const character = await Character.create(fields);
     await requestFace(context, character.id);

@@ -21,6 +21,7 @@ import type { GatewayContext } from '../context.ts';
 import { assertSafe } from './assert-safe.ts';
 import { idempotent, isKeyInUse } from './idempotent.ts';
 import { cutPage, findAnchor, olderThan } from './page.ts';
+import { assertWithinPlan } from './plan-limits.ts';
 import { ASYNC_APPLIED, prefersAsync } from './prefer.ts';
 import { assertSucceeded } from './run-outcome.ts';
 import { route, type RequestContext, type Route } from './route.ts';
@@ -72,6 +73,7 @@ const create = route({
     }
     return idempotent(ctx, user.id, body, {
       async start(runId) {
+        await assertWithinPlan(context, user.id, 'stories');
         const userId = new Types.ObjectId(user.id);
         await startStoryRun(context, { runId, userId, request: body, title: storyTitle(body) });
       },
