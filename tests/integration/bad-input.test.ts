@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Route } from '@vesper/gateway/http/route';
+import { ROUTES } from '@vesper/gateway/http/routes';
+import { createClient, type Client } from '../stack/client.ts';
+import { startStack } from '../stack/start-stack.ts';
+import type { Stack } from '../stack/stack.ts';
+
+let stack: Stack;
+let anna: Client;
+
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 });
+  anna = createClient(stack.baseUrl);
+  await anna.signUp();
+});
+afterAll(() => stack.stop());
+
+const METHODS = {
+  get: 'GET',
+  post: 'POST',
+  put: 'PUT',
+  patch: 'PATCH',
+  delete: 'DELETE',
+} as const;
+
+const UNKNOWN_ID = 'f'.repeat(24);
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+const pathWith = (route: Route, id: string): string => route.path.replace(/:\w+/g, id);
+
+async function statusOf(route: Route, body?: unknown, headers?: Record<string, string>) {
+  const path = pathWith(route, UNKNOWN_ID);
+  return (await anna.request(METHODS[route.method], path, body, headers)).status;
+}
+
+const withBody = ROUTES.filter((route) => route.body).map((it) => [nameOf(it), it] as const);
+const withParams = ROUTES.filter((route) => route.params).map((it) => [nameOf(it), it] as const);
+
+describe.each(withBody)('%s', (_name, route) => {
+  it('refuses bodies that are not of its form with the status that says so', async () => {
+    expect(await statusOf(route, '{"half":')).toBe(400);
+    expect(await statusOf(route, JSON.stringify({ filler: 'x'.repeat(65 * 1024) }))).toBe(413);
+    expect(await statusOf(route, 'plain words', { 'content-type': 'text/plain' })).toBe(415);
+    for (const body of ['[]', 'null', '5', '"text"', '{"$gt":""}', '{"__proto__":{"x":1},"y":2}']) {
+      expect([400, 422], body).toContain(await statusOf(route, body));
+    }
+  });
+
+  it('refuses operators in place of every field it knows', async () => {
+    const { body: schema } = route;
+    const shape = schema && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
+    for (const field of shape) {
+      const status = await statusOf(route, { [field]: { $gt: '' } });
+      expect(status, field).toBe(422);
+    }
+  });
+});
+
+describe.each(withParams)('%s', (_name, route) => {
+  it('knows no thing by an id that is none', async () => {
+    for (const id of ['nonsense', '%00', '..%2f..', '%7B%22$gt%22%3A%22%22%7D']) {
+      const body = route.method === 'get' ? undefined : {};
+      const answer = await anna.request(METHODS[route.method], pathWith(route, id), body);
+      expect([400, 404], id).toContain(answer.status);
+    }
+  });
+});
+
+it('the lists refuse a page that cannot be', async () => {
+  for (const route of ROUTES.filter(({ query, params }) => query && !params)) {
+    for (const query of ['limit=0', 'limit=abc', 'before=nonsense', 'limit[$gt]=1']) {
+      const answer = await anna.request('GET', `${route.path}?${query}`);
+      expect(answer.status, `${route.path}?${query}`).toBeLessThan(500);
+    }
+  }
+});
