@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import { isUploadOpen } from '@vesper/core/photos/uploads';
@@ -48,6 +50,17 @@ async function store(storage: DiskStorage, ctx: RequestContext, key: string): Pr
   }
 }
 
+/** How long the rest of a body that nobody wants is read away. */
+const DISCARD_MS = 2_000;
+
+/** A sender that is still writing when the connection closes never hears why it was refused. */
+async function discardBody(request: IncomingMessage): Promise<void> {
+  if (request.readableEnded || request.destroyed) return;
+  request.resume();
+  const limit = AbortSignal.timeout(DISCARD_MS);
+  await once(request, 'end', { signal: limit }).catch(() => undefined);
+}
+
 /**
  * `PUT /api/objects/<key>?expires&signature`: where files are sent when the storage is our own
  * disk. The signature is the right to write; there is no session, so that a phone can send what a
@@ -62,8 +75,7 @@ export function receiveUpload(parts: Parts): Middleware<RequestState> {
     try {
       await store(storage, ctx, await permittedKey(parts, ctx));
     } catch (err) {
-      // The rest of a body that nobody wants is read away, so that the sender hears the answer.
-      ctx.req.resume();
+      await discardBody(ctx.req);
       ctx.set('Connection', 'close');
       throw err;
     }
