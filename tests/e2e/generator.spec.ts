@@ -116,7 +116,10 @@ test('Stop ends a picture and gives the token back', async ({ page, person }) =>
   await expect(prompt(page)).toHaveValue('A garden in spring');
   await inHand(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('No images yet')).toBeVisible();
-  expect((await person.client.request('GET', '/api/images')).body).toEqual([]);
+  // The screen does not wait for the server to agree.
+  await expect
+    .poll(async () => (await person.client.request('GET', '/api/images')).body)
+    .toEqual([]);
 });
 
 test(
