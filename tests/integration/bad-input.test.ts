@@ -45,6 +45,11 @@ describe.each(withBody)('%s', (_name, route) => {
     }
   });
 
+  it('takes a request without a body for one without any field', async () => {
+    const expected = await statusOf(route, {});
+    expect([await statusOf(route), await statusOf(route, '')]).toEqual([expected, expected]);
+  });
+
   it('refuses operators in place of every field it knows', async () => {
     const { body: schema } = route;
     const shape = schema && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];

@@ -66,9 +66,14 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
 
 function parseBody(schema: z.ZodType | undefined, ctx: RequestContext): unknown {
   if (!schema) return undefined;
-  // null: the request has no body at all, which then lacks its fields.
-  if (ctx.request.is('json') === false) throw new AppError('unsupported_media_type');
-  return parsePart(schema, ctx.request.body ?? (ctx.request.is('json') === null ? {} : null));
+  if (isBodyless(ctx)) return parsePart(schema, {});
+  if (!ctx.request.is('json')) throw new AppError('unsupported_media_type');
+  return parsePart(schema, ctx.request.body ?? null);
+}
+
+/** Such a request lacks its fields. `fetch` without a body says `Content-Length: 0`. */
+function isBodyless({ request }: RequestContext): boolean {
+  return request.length === 0 || request.is('json') === null || request.rawBody === '';
 }
 
 function issuesOf(error: z.ZodError): NonNullable<ErrorBody['issues']> {
