@@ -7,6 +7,7 @@ import type { WorkerContext } from './context.ts';
 import { processAvatar } from './jobs/avatar.ts';
 import { processChat } from './jobs/chat.ts';
 import { processImage } from './jobs/image.ts';
+import { processLikeness } from './jobs/likeness.ts';
 import { ShuttingDown } from './jobs/run-attempt.ts';
 import { processStory } from './jobs/story.ts';
 
@@ -20,6 +21,7 @@ const PROCESSORS: Record<JobName, Processor> = {
   chat: processChat,
   image: processImage,
   story: processStory,
+  likeness: processLikeness,
   avatar: processAvatar,
 };
 
@@ -42,6 +44,7 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
     chat: config.chatConcurrency,
     image: config.imageConcurrency,
     story: config.chatConcurrency,
+    likeness: 1,
     avatar: 1,
   };
   const connection = createPatientRedis(config.redisUrl);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
 
 /**
  * Every error the API can answer with: code → status and the sentence people read. The list is
@@ -27,6 +28,9 @@ export const ERRORS = {
     'This upload was not found or has expired. Please upload the file again.',
   ],
   consent_required: [409, 'Please give your consent first.'],
+  consent_outdated: [409, 'The text has changed. Read it again, then give your consent.'],
+  likeness_full: [409, `You can keep ${LIMITS.likenessPhotos} photos. Delete one to add another.`],
+  likeness_not_ready: [409, 'This photo is not ready yet. Wait for it, or choose another one.'],
   not_public: [409, 'Only public pictures can be liked.'],
   variant_not_found: [404, 'This message has no such version.'],
   payload_too_large: [413, 'The request is too large. Send at most 64 KB.'],
@@ -66,6 +70,13 @@ export const RUN_FAILURES = {
   storage_failed: 'The result could not be stored. Please try again.',
   content_refused: 'This cannot be made here. Please try something else.',
   insufficient_tokens: 'There was no token left for this.',
+  photo_unreadable: 'This photo seems to be damaged. Please choose another one.',
+  photo_format: 'This is no JPG or PNG. Save the photo as JPG and add it again.',
+  photo_unsafe: 'This file holds more than a photo. Save the photo as JPG and add it again.',
+  photo_too_large: 'This photo has more than 40 megapixels. Save it smaller and add it again.',
+  photo_too_small: `This photo is too small. Choose one of at least ${LIMITS.likenessSideMin} pixels on each side.`,
+  photo_blurred: 'This photo is blurred. Choose a sharp one with good light on your face.',
+  likeness_gone: 'The photo this was to be made with has been deleted. Nothing was charged.',
 } as const;
 
 export type RunFailureCode = keyof typeof RUN_FAILURES;

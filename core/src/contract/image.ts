@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from './common.ts';
+import { id, pageQuery } from './common.ts';
 import { LIMITS } from './limits.ts';
 
 export const IMAGE_SIZES = ['1024x1024', '1792x1024', '1024x1792'] as const;
@@ -47,6 +47,8 @@ export const imageView = z.object({
   isPublic: z.boolean(),
   isOwn: z.boolean(),
   status: imageStatus,
+  /** The photo it was made with, for its owner; such a picture becomes public by consent only. */
+  likenessId: z.string().nullable(),
   createdAt: z.iso.datetime(),
   user: publicCreator.optional(),
 });
@@ -69,10 +71,16 @@ export const generateImageRequest = z.strictObject({
     .trim()
     .max(LIMITS.promptMax, `A description has at most ${LIMITS.promptMax} characters.`)
     .optional(),
+  /** A photo of yourself that is ready: the picture then features you. */
+  likenessId: id.optional(),
 });
 export type GenerateImageRequest = z.infer<typeof generateImageRequest>;
 
-export const imageVisibilityRequest = z.strictObject({ isPublic: z.boolean() });
+export const imageVisibilityRequest = z.strictObject({
+  isPublic: z.boolean(),
+  /** Said by the owner of a picture that shows them, each time it is made public. */
+  consent: z.literal(true).optional(),
+});
 
 export const publicImagesQuery = pageQuery.extend({
   search: z.string().trim().max(LIMITS.searchMax).optional(),

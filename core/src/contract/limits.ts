@@ -37,6 +37,14 @@ export const LIMITS = {
   uploadUrlTtl: 300_000,
   /** Uploads that one user may have asked for and not used yet. */
   pendingUploads: 5,
+  /** Photos of oneself that one user may keep. */
+  likenessPhotos: 5,
+  /** The longer side of what is kept of a photo, and of its thumbnail. Pixels. */
+  likenessSize: 1024,
+  likenessThumbnail: 280,
+  /** A photo whose shorter side has fewer pixels shows too little of a face. */
+  likenessSideMin: 512,
+  likenessUsesShown: 12,
   /** A character card file, its picture included. */
   cardBytes: 20 * 1024 * 1024,
   cardJsonBytes: 2 * 1024 * 1024,

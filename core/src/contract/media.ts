@@ -4,5 +4,8 @@ export const mediaPaths = {
   avatar: (characterId: string): string => `/media/characters/${characterId}.webp`,
   profile: (userId: string): string => `/media/profiles/${userId}.webp`,
   thumbnail: (imageId: string): string => `/media/images/${imageId}/thumbnail.webp`,
+  likeness: (likenessId: string): string => `/media/likenesses/${likenessId}.webp`,
+  likenessThumbnail: (likenessId: string): string =>
+    `/media/likenesses/${likenessId}/thumbnail.webp`,
   preview: (runId: string, step: number): string => `/media/previews/${runId}/${step}.webp`,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from './common.ts';
 import { imageView } from './image.ts';
+import { likenessView } from './likeness.ts';
 import { messageView } from './message.ts';
 import { storyPassageView } from './story.ts';
 
@@ -21,6 +22,7 @@ const subject = {
   imageId: id.optional(),
   storyId: id.optional(),
   passageId: id.optional(),
+  likenessId: id.optional(),
 };
 const seq = z.int().positive();
 const step = { runId: id, seq };
@@ -51,6 +53,7 @@ export const runEvents = {
     message: messageView.optional(),
     image: imageView.optional(),
     passage: storyPassageView.optional(),
+    likeness: likenessView.optional(),
   }),
   'run:failed': z.object({
     ...step,

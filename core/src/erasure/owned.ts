@@ -3,6 +3,8 @@ import { Character } from '../models/character.ts';
 import { Conversation } from '../models/conversation.ts';
 import { IdempotencyKey } from '../models/idempotency-key.ts';
 import { Image } from '../models/image.ts';
+import { Consent } from '../models/consent.ts';
+import { Likeness } from '../models/likeness.ts';
 import { LedgerEntry } from '../models/ledger-entry.ts';
 import { Like } from '../models/like.ts';
 import { Message } from '../models/message.ts';
@@ -42,6 +44,8 @@ export const OWNED: Record<string, (userId: Types.ObjectId) => Promise<unknown>>
   Character: (userId) => Character.deleteMany({ userId }),
   Notification: (userId) => Notification.deleteMany({ userId }),
   IdempotencyKey: (userId) => IdempotencyKey.deleteMany({ userId }),
+  Likeness: (userId) => Likeness.deleteMany({ userId }),
+  Consent: (userId) => Consent.deleteMany({ userId }),
   Upload: (userId) => Upload.deleteMany({ userId }),
   Run: (userId) => Run.deleteMany({ userId }),
   LedgerEntry: (userId) => LedgerEntry.deleteMany({ userId }),

@@ -11,6 +11,8 @@ const imageSchema = new Schema(
     size: { type: String, enum: IMAGE_SIZES, required: true },
     quality: { type: String, enum: IMAGE_QUALITIES, required: true },
     style: { type: String, enum: IMAGE_STYLES, required: true },
+    /** The photo of its owner that it was made with. */
+    likenessId: { type: Schema.Types.ObjectId },
     seed: { type: Number, required: true },
     likes: { type: Number, default: 0 },
     isPublic: { type: Boolean, default: false },
@@ -21,6 +23,7 @@ const imageSchema = new Schema(
 );
 imageSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 imageSchema.index({ isPublic: 1, createdAt: -1, _id: -1 });
+imageSchema.index({ likenessId: 1, createdAt: -1 }, { sparse: true });
 imageSchema.index({ runId: 1 }, { unique: true });
 
 export type ImageFields = InferSchemaType<typeof imageSchema>;

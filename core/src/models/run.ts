@@ -19,6 +19,7 @@ const runSchema = new Schema(
     imageId: { type: Schema.Types.ObjectId },
     storyId: { type: Schema.Types.ObjectId },
     passageId: { type: Schema.Types.ObjectId },
+    likenessId: { type: Schema.Types.ObjectId },
     /** Tokens held for this run; 0 when it is free. */
     price: { type: Number, default: 0 },
     /** Times a worker began this run. */

@@ -23,6 +23,7 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     isPublic: image.isPublic,
     isOwn: true,
     status: image.status,
+    likenessId: image.likenessId?.toHexString() ?? null,
     createdAt: image.createdAt.toISOString(),
   };
 }
@@ -47,5 +48,6 @@ export function presentPublicImage(
 ): ImageView {
   const { runId: _, ...view } = presentImage(image, liked);
   const isOwn = image.userId.toHexString() === viewerId;
-  return { ...view, isOwn, user: presentCreator(creator) };
+  const likenessId = isOwn ? view.likenessId : null;
+  return { ...view, isOwn, likenessId, user: presentCreator(creator) };
 }

@@ -11,5 +11,6 @@ export function presentRunSubject(run: RunDocument): Subject {
     ...(run.imageId ? { imageId: run.imageId.toHexString() } : {}),
     ...(run.storyId ? { storyId: run.storyId.toHexString() } : {}),
     ...(run.passageId ? { passageId: run.passageId.toHexString() } : {}),
+    ...(run.likenessId ? { likenessId: run.likenessId.toHexString() } : {}),
   };
 }

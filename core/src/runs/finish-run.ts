@@ -14,6 +14,7 @@ import { presentMessage } from '../presenters/message.ts';
 import { publishToUser } from './channels.ts';
 import { notifyEnd } from './notify-end.ts';
 import type { EventFields } from './run-writer.ts';
+import { decideLikeness, readLikeness } from './likeness-subject.ts';
 import { decidePassage, readPassage } from './story-subject.ts';
 
 /** How a run ends. For a reply or a passage, `text` is what there is of it. */
@@ -36,7 +37,7 @@ export interface FinishContext {
 
 interface Subject {
   ended: RunEnd;
-  fields: Pick<EventFields<'run:completed'>, 'message' | 'image' | 'passage'>;
+  fields: Pick<EventFields<'run:completed'>, 'message' | 'image' | 'passage' | 'likeness'>;
 }
 
 /**
@@ -103,6 +104,7 @@ async function decide(
   outcome: RunOutcome,
 ): Promise<void> {
   if (run.kind === 'story') return decidePassage(run, outcome);
+  if (run.kind === 'likeness') return decideLikeness(run, outcome);
   const status = outcome.status === 'completed' ? 'complete' : outcome.status;
   if (run.kind !== 'chat') {
     await Image.updateOne({ _id: run.imageId, status: 'pending' }, { $set: { status } });
@@ -124,6 +126,7 @@ async function decide(
 async function readSubject(run: RunDocument): Promise<Subject | null> {
   if (run.kind === 'chat') return readReply(run);
   if (run.kind === 'story') return readPassage(run);
+  if (run.kind === 'likeness') return readLikeness(run);
   const image = await Image.findById(run.imageId);
   if (!image || image.status === 'pending') return null;
   const ended = image.status === 'complete' ? 'completed' : image.status;
@@ -163,7 +166,7 @@ async function announce(
 ): Promise<void> {
   if (ended === 'completed') return closer.end('run:completed', subject?.fields ?? {});
   if (ended === 'stopped') {
-    const { image: _, ...fields } = subject?.fields ?? {};
+    const { image: _, likeness: _l, ...fields } = subject?.fields ?? {};
     return closer.end('run:stopped', fields);
   }
   return closer.end('run:failed', {

@@ -37,8 +37,6 @@ export interface HousekeepingReport {
   faces: number;
 }
 
-const jobOf = ({ kind }: RunDocument): RunJobName => (kind === 'likeness' ? 'image' : kind);
-
 /**
  * Heals what a crash left behind: runs without a job are queued again, runs whose job is lost for
  * good are failed and refunded, ends that were half-done are completed, holds of runs that ended
@@ -73,7 +71,7 @@ async function healRun(
   run: RunDocument,
   now: number,
 ): Promise<'requeued' | 'settled' | 'failed' | null> {
-  const name = jobOf(run);
+  const name: RunJobName = run.kind;
   const runId = run._id.toHexString();
   if (await isDecided(run)) {
     await settleRun(context, run, closerOf(context, run));

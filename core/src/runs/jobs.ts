@@ -9,16 +9,17 @@ const avatarPayload = z.strictObject({ characterId: id });
  * processors are typed from it. Payloads carry ids, never state.
  *
  * Time limits are from `reference` measurements of model servers: a reply or a passage may take
- * 180 s in all, a picture 120 s.
+ * 180 s in all, a picture 120 s. A photo is looked at within a second; 30 s leaves room for a queue.
  */
 export const JOBS = {
   chat: { payload: runPayload, attempts: 3, timeoutMs: 180_000 },
   image: { payload: runPayload, attempts: 3, timeoutMs: 120_000 },
   story: { payload: runPayload, attempts: 3, timeoutMs: 180_000 },
+  likeness: { payload: runPayload, attempts: 3, timeoutMs: 30_000 },
   avatar: { payload: avatarPayload, attempts: 3, timeoutMs: 120_000 },
 } as const;
 
-export const JOB_NAMES = ['chat', 'image', 'story', 'avatar'] as const satisfies Array<
+export const JOB_NAMES = ['chat', 'image', 'story', 'likeness', 'avatar'] as const satisfies Array<
   keyof typeof JOBS
 >;
 export type JobName = keyof typeof JOBS;

@@ -13,6 +13,7 @@ export class Queues {
       chat: queue('chat'),
       image: queue('image'),
       story: queue('story'),
+      likeness: queue('likeness'),
       avatar: queue('avatar'),
     };
   }

@@ -7,6 +7,13 @@ export const objectKeys = {
     `avatars/${userId}/${characterId}.portrait.webp`,
   profile: (userId: string): string => `profiles/${userId}.webp`,
   thumbnail: (userId: string, imageId: string): string => `images/${userId}/${imageId}.thumb.webp`,
+  /** What is kept of a photo of oneself, its thumbnail, and the upload until it has been processed. */
+  likeness: (userId: string, likenessId: string): string =>
+    `likenesses/${userId}/${likenessId}.webp`,
+  likenessThumbnail: (userId: string, likenessId: string): string =>
+    `likenesses/${userId}/${likenessId}.thumb.webp`,
+  likenessOriginal: (userId: string, likenessId: string): string =>
+    `likenesses/${userId}/${likenessId}.original`,
   /** What was uploaded and nobody has looked at yet. */
   quarantine: (userId: string, upload: string): string => `quarantine/${userId}/${upload}`,
 } as const;

@@ -13,6 +13,7 @@ const picture: ImageView = {
   seed: 1,
   model: 'm',
   settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
+  likenessId: null,
   likes: 4,
   liked: false,
   isOwn: false,

@@ -1,5 +1,10 @@
 import type { ImageQuality, ImageSize, ImageStyle } from '@vesper/core/contract/image';
 
+/** A photo of the person a picture is to feature: upright, without metadata, at most 1024 px. */
+export interface ReferenceImage {
+  webp: Uint8Array;
+}
+
 export interface ImageRequest {
   /** The run this picture belongs to; the same id may come again after a crash. */
   runId: string;
@@ -10,6 +15,8 @@ export interface ImageRequest {
   style: ImageStyle;
   /** 32-bit unsigned; the same request with the same seed gives the same picture. */
   seed: number;
+  /** Photos of one person, the chosen one first: the picture shows this person. */
+  references?: readonly ReferenceImage[];
 }
 
 /** What is being done, and how much of the whole is done (0..1, never falling). */

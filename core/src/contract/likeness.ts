@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { id, time } from './common.ts';
+import { LIMITS } from './limits.ts';
+import { uploadedUrl } from './upload.ts';
+
+/** A likeness is one photo that a user gave of themselves; all of a user's make up their set. */
+export const LIKENESS_STATUSES = ['pending', 'ready', 'failed', 'stopped'] as const;
+
+const likenessStatus = z.enum(LIKENESS_STATUSES);
+
+/** A picture that was made with a photo. */
+const likenessUse = z.object({
+  imageId: id,
+  thumbnailUrl: z.string().nullable(),
+  isPublic: z.boolean(),
+});
+
+export const likenessView = z.object({
+  id,
+  runId: id,
+  status: likenessStatus,
+  /** What to do about a photo that was refused. */
+  failure: z.string().nullable(),
+  /** Both are there once the photo is ready, for its owner alone. */
+  imageUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  /** Pictures made with it, newest first, and how many there are in all. */
+  usedIn: z.array(likenessUse).max(LIMITS.likenessUsesShown),
+  uses: z.int().nonnegative(),
+  createdAt: time,
+});
+export type LikenessView = z.infer<typeof likenessView>;
+
+/** Sent once per uploaded file, with the address it was uploaded to. */
+export const addLikenessRequest = z.strictObject({ imageURL: uploadedUrl });
+
+/**
+ * What people agree to before the first photo. A changed text gets a new version, and everyone is
+ * asked again.
+ */
+export const LIKENESS_CONSENT = {
+  version: '2026-11-21',
+  title: 'Before you add photos',
+  statements: [
+    'These are photos of me, and of nobody else.',
+    'I am 18 or older.',
+    'I agree that my photos are used to make pictures of me, when I ask for them.',
+  ],
+  explanation: [
+    'We check each photo, remove where and when it was taken, keep one smaller copy, and delete the original.',
+    'Your photos and the pictures made with them are private: only you can see or use them. Nothing is trained on them.',
+    'You can take this back at any time on this page: one click deletes your photos and, if you like, every picture made with them.',
+  ],
+} as const;
+
+/** What people agree to each time a picture that shows them becomes public. */
+export const PUBLICATION_CONSENT = {
+  version: '2026-11-21',
+  title: 'Show your face to everyone?',
+  statements: ['This picture was made from photos of me, and I want everyone here to see it.'],
+} as const;
+
+/** The statement is the request itself; `version` says which text was on the screen. */
+export const giveConsentRequest = z.strictObject({
+  version: z.string().trim().max(40).default(LIKENESS_CONSENT.version),
+});
+
+export const consentView = z.object({
+  /** The text in force. */
+  version: z.string(),
+  /** When this user agreed to it; null while they have not. */
+  consentedAt: time.nullable(),
+});
+export type ConsentView = z.infer<typeof consentView>;
+
+export const removeLikenessQuery = z.object({
+  /** Whether the pictures made from the photos go too. */
+  pictures: z.enum(['keep', 'delete']).default('keep'),
+});
+
+/** What a removal took away. */
+export const likenessRemoval = z.object({
+  photos: z.int().nonnegative(),
+  /** Stored files of the photos: copies, thumbnails, originals. */
+  files: z.int().nonnegative(),
+  /** Work that was stopped. */
+  runs: z.int().nonnegative(),
+  /** Pictures made from them that went too. */
+  pictures: z.int().nonnegative(),
+});
+export type LikenessRemoval = z.infer<typeof likenessRemoval>;

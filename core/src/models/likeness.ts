@@ -1,0 +1,25 @@
+import { model, Schema, type HydratedDocument, type InferSchemaType } from 'mongoose';
+import { LIKENESS_STATUSES } from '../contract/likeness.ts';
+
+/** A photo that a user gave of themselves. */
+const likenessSchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    runId: { type: Schema.Types.ObjectId, required: true },
+    status: { type: String, enum: LIKENESS_STATUSES, required: true },
+    /** Why it was refused: a code of the contract's run failures. */
+    failure: { type: String },
+    /** While it is pending or ready: `<userId>:<n>`. The unique index is the limit of a set. */
+    slot: { type: String },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'likenesses' },
+);
+likenessSchema.index({ userId: 1, createdAt: -1, _id: -1 });
+likenessSchema.index({ slot: 1 }, { unique: true, sparse: true });
+likenessSchema.index({ runId: 1 }, { unique: true });
+likenessSchema.index({ status: 1, createdAt: 1 });
+
+export type LikenessFields = InferSchemaType<typeof likenessSchema>;
+export type LikenessDocument = HydratedDocument<LikenessFields>;
+export const Likeness = model('Likeness', likenessSchema);
