@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests against real processes: one file at a time, since each starts a whole product. */
+/** Tests against real processes: two files at a time, since each starts a whole product. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
