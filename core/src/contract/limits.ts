@@ -56,5 +56,7 @@ export const TIMING = {
   redirectAfterUnauthorized: 500,
   redirectAfterExists: 2_000,
   tooltipDelay: 700,
+  /** Within this long after one tooltip, the next shows without its delay. */
+  tooltipSkip: 300,
   countdownTick: 1_000,
 } as const;

@@ -1,7 +1,7 @@
 import { TIMING } from '@vesper/core/contract/limits';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { rememberPlace } from '../lib/session.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { showLastToast } from '../ui/toast-store.ts';
 
 let leaving = false;
 
@@ -10,6 +10,6 @@ export function leaveToLogin(): void {
   if (leaving) return;
   leaving = true;
   rememberPlace(location.pathname + location.search);
-  showToast({ ...TOASTS.unauthorized, kind: 'failure' });
+  showLastToast({ ...TOASTS.unauthorized, kind: 'failure' });
   setTimeout(() => location.assign('/api/login'), TIMING.redirectAfterUnauthorized);
 }

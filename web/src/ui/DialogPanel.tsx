@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { PlainIconButton } from './PlainIconButton.tsx';
+import { TOAST_REGION } from './toast-store.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -48,6 +49,8 @@ export function DialogPanel(props: DialogProps) {
                 <X size={18} />
               </PlainIconButton>
             </ChakraDialog.CloseTrigger>
+            {/* Says that toasts belong to the dialog: neither hidden nor fenced off by it. */}
+            <span hidden aria-controls={TOAST_REGION} aria-expanded="true" />
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

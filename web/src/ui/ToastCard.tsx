@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
@@ -61,12 +62,15 @@ export function ToastCard({ toast, ref }: { toast: Toast; ref?: Ref<HTMLDivEleme
   const dismiss = (): void => dismissToast(toast.id);
   const swipe = useSwipeRight(dismiss);
   const failed = toast.kind === 'failure';
+  const isPresent = useIsPresent();
   return (
     <Frame
       ref={ref}
       kind={toast.kind}
       role={failed ? 'alert' : 'status'}
       aria-atomic="true"
+      // On its way out it is no longer the one toast.
+      aria-hidden={isPresent ? undefined : true}
       initial={{ opacity: 0, y: -14, scale: 0.98 }}
       animate={{ opacity: 1, y: 0, scale: 1 }}
       exit={{ opacity: 0, x: 40, transition: { duration: 0.15 } }}

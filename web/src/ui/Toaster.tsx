@@ -1,9 +1,41 @@
 import { AnimatePresence } from 'framer-motion';
 import { Box } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { ToastCard } from './ToastCard.tsx';
-import { toastStore } from './toast-store.ts';
+import { TOAST_REGION, toastStore } from './toast-store.ts';
+
+/** The native modal dialog in front: all else on the page is inert, and behind it. */
+function frontDialog(): HTMLElement {
+  return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
+}
+
+/** Where toasts can be seen and reached now. */
+function useToastHost(): HTMLElement {
+  const [host, setHost] = useState(frontDialog);
+  useEffect(() => {
+    const look = (): void => setHost(frontDialog());
+    const stopListening = toastStore.subscribe(look);
+    // Neither event bubbles.
+    document.addEventListener('toggle', look, true);
+    document.addEventListener('close', look, true);
+    return () => {
+      stopListening();
+      document.removeEventListener('toggle', look, true);
+      document.removeEventListener('close', look, true);
+    };
+  }, []);
+  return host;
+}
+
+/** What Tab goes to from within the region; undefined when it leaves it. */
+function nextStop(region: HTMLElement | null, event: KeyboardEvent): HTMLElement | undefined {
+  if (event.key !== 'Tab' || !region) return undefined;
+  const stops = [region, ...region.querySelectorAll('button')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  return at < 0 ? undefined : stops[at + (event.shiftKey ? -1 : 1)];
+}
 
 /**
  * The region where toasts appear: at the top, because the controls people reach for next (send,
@@ -12,20 +44,25 @@ import { toastStore } from './toast-store.ts';
 export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   const toast = useStore(toastStore, (state) => state.toast);
+  const host = useToastHost();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'F8') return;
+      const next = event.key === 'F8' ? region.current : nextStop(region.current, event);
+      if (!next) return;
       event.preventDefault();
-      region.current?.focus();
+      // A dialog would lead Tab back into itself.
+      event.stopImmediatePropagation();
+      next.focus();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, []);
 
-  return (
+  return createPortal(
     <Box
       ref={region}
+      id={TOAST_REGION}
       role="region"
       aria-label="Notifications (F8)"
       tabIndex={-1}
@@ -43,6 +80,7 @@ export function Toaster() {
       <AnimatePresence mode="popLayout" initial={false}>
         {toast && <ToastCard key={toast.id} toast={toast} />}
       </AnimatePresence>
-    </Box>
+    </Box>,
+    host,
   );
 }

@@ -13,7 +13,8 @@ export function Tooltip({ content, children }: Props) {
   return (
     <ChakraTooltip.Root
       openDelay={TIMING.tooltipDelay}
-      closeDelay={100}
+      // While one still stands, the next opens at once.
+      closeDelay={TIMING.tooltipSkip}
       positioning={{ placement: 'top', gutter: 8 }}
     >
       <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>

@@ -2,6 +2,9 @@ import { TIMING } from '@vesper/core/contract/limits';
 import { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
 
+/** Id of the region where toasts stand. */
+export const TOAST_REGION = 'toasts';
+
 const PENDING = 'vesper:toast';
 
 const toastInput = z.object({
@@ -28,15 +31,26 @@ interface ToastState {
 export const toastStore = createStore<ToastState>(() => ({ toast: undefined }));
 
 let lastId = 0;
+let closed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a toast for five seconds, or until it is dismissed. */
 export function showToast(input: ToastInput & ToastChoice): void {
+  if (closed) {
+    input.onGone?.();
+    return;
+  }
   const replaced = toastStore.getState().toast;
   lastId += 1;
   toastStore.setState({ toast: { ...input, id: lastId } });
   resumeToast();
   replaced?.onGone?.();
+}
+
+/** Shows a toast that nothing replaces: the page is about to be left, and it says why. */
+export function showLastToast(input: ToastInput): void {
+  showToast(input);
+  closed = true;
 }
 
 /** Takes the toast with this id away; a newer one stays. */
