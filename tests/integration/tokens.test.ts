@@ -1,10 +1,8 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { conversationView } from '@vesper/core/contract/conversation';
 import { imageView } from '@vesper/core/contract/image';
 import { ledgerEntryView, type LedgerEntryView } from '@vesper/core/contract/token';
-import { dashboardStats } from '@vesper/core/contract/stats';
 import { ASYNC } from '../stack/conversation.ts';
 import type { Client } from '../stack/client.ts';
 import { newPerson } from '../stack/person.ts';
@@ -94,70 +92,6 @@ describe('the ledger', () => {
     expect((await stranger.client.request('GET', path)).status).toBe(404);
     for (const bad of ['?before=1', '?limit=0', '?limit=101', '?limit=x']) {
       expect((await client.request('GET', `/api/tokens/ledger${bad}`)).status).toBe(422);
-    }
-  });
-});
-
-describe('plan limits that the operator enforces', () => {
-  let stack: Stack;
-  beforeAll(async () => {
-    stack = await startStack({ env: { PLAN_LIMITS: 'on' } });
-  });
-  afterAll(() => stack.stop());
-
-  it('end pictures at three a month, also when one is deleted, and start anew next month', async () => {
-    const { client, userId } = await newPerson(stack);
-    const image = await paint(client);
-    const key = { 'idempotency-key': 'a key for the third' };
-    await paint(client);
-    await client.expect([201, imageView], 'POST', '/api/generate/image', PROMPT, key);
-    await client.request('DELETE', `/api/images/${image.id}`);
-    const refused = await client.request('POST', '/api/generate/image', PROMPT);
-    expect(refused).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
-    expect(JSON.stringify(refused.body)).toContain('3 pictures');
-    // A repeated request is the same picture, not a further one.
-    await client.expect([201, imageView], 'POST', '/api/generate/image', PROMPT, key);
-    const stats = await client.expect([200, dashboardStats], 'GET', '/api/dashboard/stats');
-    expect(stats.usage.images).toEqual({ used: 3, limit: 3 });
-    expect(await ledgerOf(client)).toHaveLength(4);
-    await stack.documents
-      .collection('runs')
-      .updateMany({ userId: new Types.ObjectId(userId) }, { $set: { createdAt: new Date(0) } });
-    await paint(client);
-  });
-
-  it('end messages at ten a month, in all conversations together', async () => {
-    const { client, userId } = await newPerson(stack);
-    const talk = () => client.expect([201, conversationView], 'POST', '/api/conversations', {});
-    const [first, second] = [await talk(), await talk()];
-    await stack.documents.collection('messages').insertMany(
-      Array.from({ length: 9 }, () => ({
-        userId: new Types.ObjectId(userId),
-        conversationId: new Types.ObjectId(first.id),
-        role: 'user',
-        content: 'hi',
-        status: 'complete',
-        createdAt: new Date(),
-      })),
-    );
-    const say = { content: 'Good evening' };
-    expect((await client.request('POST', `/api/chat/${second.id}`, say)).status).toBe(201);
-    const refused = await client.request('POST', `/api/chat/${second.id}`, say);
-    expect(refused).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
-  });
-
-  it('end characters and stories at two a month each', async () => {
-    const { client } = await newPerson(stack);
-    for (const [path, body] of [
-      ['/api/characters', { name: 'Ines' }],
-      ['/api/stories', { genre: 'mystery', lead: 'Ines' }],
-    ] as const) {
-      const statuses: number[] = [];
-      for (let i = 0; i < 3; i++) {
-        statuses.push((await client.request('POST', path, body, ASYNC)).status);
-      }
-      expect(statuses.map((status) => status < 300)).toEqual([true, true, false]);
-      expect(statuses.at(-1)).toBe(402);
     }
   });
 });

@@ -9,6 +9,7 @@ import { LedgerEntry } from '../models/ledger-entry.ts';
 import { Like } from '../models/like.ts';
 import { Message } from '../models/message.ts';
 import { Notification } from '../models/notification.ts';
+import { PlanUsage } from '../models/plan-usage.ts';
 import { Run } from '../models/run.ts';
 import { StoryPassage } from '../models/story-passage.ts';
 import { Story } from '../models/story.ts';
@@ -49,4 +50,5 @@ export const OWNED: Record<string, (userId: Types.ObjectId) => Promise<unknown>>
   Upload: (userId) => Upload.deleteMany({ userId }),
   Run: (userId) => Run.deleteMany({ userId }),
   LedgerEntry: (userId) => LedgerEntry.deleteMany({ userId }),
+  PlanUsage: (userId) => PlanUsage.deleteMany({ userId }),
 };

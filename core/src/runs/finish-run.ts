@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { RUN_FAILURES, type RunFailureCode } from '../contract/errors.ts';
 import { RUN_ENDS, type RunEnd, type RunEventName } from '../contract/run.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { freePlace, keepPlace } from '../ledger/plan-places.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { Conversation } from '../models/conversation.ts';
@@ -66,6 +67,9 @@ export async function settleRun(
   const subject = await readSubject(run);
   const ended = subject?.ended ?? 'failed';
   const refundedTo = await settleTokens(context, run, ended);
+  if (run.kind === 'image') {
+    await (ended === 'completed' ? keepPlace : freePlace)(run.userId, run._id);
+  }
   await Run.updateOne(
     { _id: run._id },
     {

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Logger } from '../log.ts';
 import type { RunFailureCode } from '../contract/errors.ts';
+import { settlePlaces } from '../ledger/plan-places.ts';
 import { Character } from '../models/character.ts';
 import { User } from '../models/user.ts';
 import { Run, type RunDocument } from '../models/run.ts';
@@ -33,6 +34,7 @@ export interface HousekeepingReport {
   settled: number;
   failed: number;
   holds: number;
+  places: number;
   booked: number;
   faces: number;
 }
@@ -40,8 +42,8 @@ export interface HousekeepingReport {
 /**
  * Heals what a crash left behind: runs without a job are queued again, runs whose job is lost for
  * good are failed and refunded, ends that were half-done are completed, holds of runs that ended
- * are settled, recorded ledger movements are booked. Every step is safe to repeat and to run in
- * several processes at once.
+ * are settled and so are their places in a plan, recorded ledger movements
+ * are booked. Every step is safe to repeat and to run in several processes at once.
  */
 export async function keepHouse(context: HousekeepingContext): Promise<HousekeepingReport> {
   const report: HousekeepingReport = {
@@ -49,6 +51,7 @@ export async function keepHouse(context: HousekeepingContext): Promise<Housekeep
     settled: 0,
     failed: 0,
     holds: 0,
+    places: 0,
     booked: 0,
     faces: 0,
   };
@@ -61,6 +64,7 @@ export async function keepHouse(context: HousekeepingContext): Promise<Housekeep
     if (step) report[step] += 1;
   }
   report.holds = await settleHolds(context, now);
+  report.places = await settlePlaces(new Date(now - OLD_HOLD_MS), BATCH);
   report.booked = await bookEntries(context, now);
   report.faces = await queueFaces(context, now);
   return report;

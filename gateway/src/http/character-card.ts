@@ -13,7 +13,7 @@ import type { GatewayContext } from '../context.ts';
 import { cardPicture, renderCardPicture } from './card-picture.ts';
 import { loadCharacter, requestFace } from './character.ts';
 import { assertSafeCharacter } from './character-safety.ts';
-import { assertWithinPlan } from './plan-limits.ts';
+import { withinPlan } from './plan-limits.ts';
 import { route, type Route } from './route.ts';
 
 const importCard = route({
@@ -32,14 +32,17 @@ const importCard = route({
     const { card, fields, picture } = readCard(file);
     const { traits: personalityTraits, ...texts } = fields;
     await assertSafeCharacter(context.log, { ...texts, personalityTraits });
-    await assertWithinPlan(context, user.id, 'characters');
     const _id = new Types.ObjectId();
-    const avatarKey = picture && (await storePicture(context, user.id, _id.toHexString(), picture));
-    // The picture is the file itself; an icon within the card that cannot be read is done without.
-    if (picture === file && !avatarKey) throw badCard('The picture of this card is damaged.');
-    const own = { _id, userId: user.id, isPublic: false, avatarKey, card: packCard(card) };
-    const character = await Character.create({ ...fields, ...own });
-    if (!avatarKey) await requestFace(context, character.id);
+    const place = { userId: user.id, what: 'characters', ref: _id } as const;
+    const character = await withinPlan(context, place, async () => {
+      const avatarKey =
+        picture && (await storePicture(context, user.id, _id.toHexString(), picture));
+      // The picture is the file itself; an icon within the card that cannot be read is done without.
+      if (picture === file && !avatarKey) throw badCard('The picture of this card is damaged.');
+      const own = { _id, userId: user.id, isPublic: false, avatarKey, card: packCard(card) };
+      return Character.create({ ...fields, ...own });
+    });
+    if (!character.avatarKey) await requestFace(context, character.id);
     return { status: 201, body: presentCharacter(character, user.id) };
   },
 });

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { z } from 'zod';
 import { unpackCard } from '@vesper/core/cards/card-schema';
 import {
@@ -17,7 +18,7 @@ import type { GatewayContext } from '../context.ts';
 import { assertPublicCard, assertSafeCharacter } from './character-safety.ts';
 import { presentOneCharacter, presentPublicCharacters } from './character-views.ts';
 import { cutPage, findAnchor, olderThan } from './page.ts';
-import { assertWithinPlan } from './plan-limits.ts';
+import { withinPlan } from './plan-limits.ts';
 import { route, type Route } from './route.ts';
 
 /** @throws AppError `not_found` when there is none, or it is not this user's to see or change. */
@@ -121,9 +122,10 @@ const create = route({
   async handler({ context, body, user }) {
     const { isPublic: _, ...texts } = body;
     await assertSafeCharacter(context.log, texts);
-    await assertWithinPlan(context, user.id, 'characters');
-    const fields = { name: body.name, ...toFields(body), userId: user.id };
-    const character = await Character.create(fields);
+    const _id = new Types.ObjectId();
+    const fields = { _id, name: body.name, ...toFields(body), userId: user.id };
+    const place = { userId: user.id, what: 'characters', ref: _id } as const;
+    const character = await withinPlan(context, place, () => Character.create(fields));
     await requestFace(context, character.id);
     return { status: 201, body: await presentOneCharacter(user.id, character) };
   },

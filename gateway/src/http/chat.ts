@@ -4,7 +4,7 @@ import { startChatRun } from '@vesper/core/runs/start-chat-run';
 import { assertSafe } from './assert-safe.ts';
 import { answerWithReply } from './chat-run.ts';
 import { loadConversation } from './conversation.ts';
-import { assertWithinPlan } from './plan-limits.ts';
+import { withinPlan } from './plan-limits.ts';
 import { route, type Route } from './route.ts';
 
 const send = route({
@@ -22,8 +22,9 @@ const send = route({
     const conversation = await loadConversation(user.id, params.id);
     assertSafe(context.log, body.content, 'message', 'content');
     return answerWithReply(input, async (runId) => {
-      await assertWithinPlan(context, user.id, 'messages');
-      await startChatRun(context, { runId, conversation, content: body.content });
+      const place = { userId: user.id, what: 'messages', ref: runId } as const;
+      const message = { runId, conversation, content: body.content };
+      await withinPlan(context, place, () => startChatRun(context, message));
     });
   },
 });

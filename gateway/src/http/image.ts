@@ -25,7 +25,7 @@ import { assertSafe } from './assert-safe.ts';
 import { idempotent } from './idempotent.ts';
 import { presentOne, presentOwn } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from './page.ts';
-import { assertWithinPlan } from './plan-limits.ts';
+import { withinPlan } from './plan-limits.ts';
 import { ASYNC_APPLIED, prefersAsync } from './prefer.ts';
 import { assertSucceeded } from './run-outcome.ts';
 import { route, type Route } from './route.ts';
@@ -92,11 +92,11 @@ const generate = route({
     assertSafe(context.log, body.negativePrompt ?? '', 'prompt', 'negativePrompt');
     return idempotent(ctx, user.id, body, {
       async start(runId) {
-        await assertWithinPlan(context, user.id, 'images');
         const owner = new Types.ObjectId(user.id);
         const seed = body.seed ?? randomInt(SEED_MAX + 1);
         const run = { runId, userId: owner, request: body, model: BUILTIN_ENGINE, seed };
-        await startImageRun(context, run);
+        const place = { userId: user.id, what: 'images', ref: runId } as const;
+        await withinPlan(context, place, () => startImageRun(context, run));
         announcePositions(context, 'image').catch((err: unknown) => {
           context.log.warn({ err }, 'places in line were not announced');
         });

@@ -21,7 +21,7 @@ import type { GatewayContext } from '../context.ts';
 import { assertSafe } from './assert-safe.ts';
 import { idempotent, isKeyInUse } from './idempotent.ts';
 import { cutPage, findAnchor, olderThan } from './page.ts';
-import { assertWithinPlan } from './plan-limits.ts';
+import { withinPlan } from './plan-limits.ts';
 import { ASYNC_APPLIED, prefersAsync } from './prefer.ts';
 import { assertSucceeded } from './run-outcome.ts';
 import { route, type RequestContext, type Route } from './route.ts';
@@ -73,9 +73,10 @@ const create = route({
     }
     return idempotent(ctx, user.id, body, {
       async start(runId) {
-        await assertWithinPlan(context, user.id, 'stories');
         const userId = new Types.ObjectId(user.id);
-        await startStoryRun(context, { runId, userId, request: body, title: storyTitle(body) });
+        const story = { runId, userId, request: body, title: storyTitle(body) };
+        const place = { userId: user.id, what: 'stories', ref: runId } as const;
+        await withinPlan(context, place, () => startStoryRun(context, story));
       },
       ...answers(context, ctx, user.id),
     });

@@ -1,0 +1,113 @@
+import type { Types } from 'mongoose';
+import type { PlanLimit } from '../contract/plans.ts';
+import { Character } from '../models/character.ts';
+import { isDuplicateKey } from '../models/duplicate-key.ts';
+import { PlanUsage } from '../models/plan-usage.ts';
+import { Run } from '../models/run.ts';
+
+type Id = Types.ObjectId;
+
+/** The usage of one thing by one user in the calendar month of `at`. */
+interface Share {
+  userId: Id;
+  what: PlanLimit;
+  at: Date;
+}
+
+/** The first instant of a calendar month, UTC, some months away from the one of `at`. */
+export function monthStart(at: Date, away = 0): Date {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + away));
+}
+
+const keyOf = ({ userId, what, at }: Share) => ({
+  userId,
+  what,
+  month: at.toISOString().slice(0, 7),
+});
+
+/** Places taken in this month; null while none was ever taken. */
+export async function placesTaken(share: Share): Promise<number | null> {
+  const usage = await PlanUsage.findOne(keyOf(share), { used: 1 });
+  return usage?.used ?? null;
+}
+
+/**
+ * Takes one of `limit` places for what is about to be made. One conditional update decides, so
+ * requests at the same instant never pass together; taking again for the same `ref` changes
+ * nothing. The place is open until `keepPlace` or `freePlace`.
+ * @param countMade what was made in this month before places were counted
+ * @returns false when none is free
+ */
+export async function takePlace(
+  share: Share & { ref: Id },
+  limit: number,
+  countMade: () => Promise<number>,
+): Promise<boolean> {
+  const { ref, at } = share;
+  const key = keyOf(share);
+  if (!(await PlanUsage.exists(key))) await beginMonth({ ...key, createdAt: at }, countMade);
+  const { modifiedCount } = await PlanUsage.updateOne(
+    { ...key, used: { $lt: limit }, 'open.ref': { $ne: ref } },
+    { $inc: { used: 1 }, $push: { open: { ref, at } } },
+  );
+  return modifiedCount === 1 || (await PlanUsage.exists({ ...key, 'open.ref': ref })) !== null;
+}
+
+/** Nobody makes anything before the counter is there, so whoever writes it has counted right. */
+async function beginMonth(
+  key: ReturnType<typeof keyOf> & { createdAt: Date },
+  countMade: () => Promise<number>,
+): Promise<void> {
+  try {
+    await PlanUsage.create({ ...key, used: await countMade() });
+  } catch (err) {
+    if (!isDuplicateKey(err)) throw err;
+  }
+}
+
+/** It was made: its place stays used, also when it is deleted later. @returns whether it was open. */
+export async function keepPlace(userId: Id, ref: Id): Promise<boolean> {
+  const taken = { userId, 'open.ref': ref };
+  const { modifiedCount } = await PlanUsage.updateOne(taken, { $pull: { open: { ref } } });
+  return modifiedCount === 1;
+}
+
+/** It came to nothing: its place is free again, once. @returns whether it was open. */
+export async function freePlace(userId: Id, ref: Id): Promise<boolean> {
+  const { modifiedCount } = await PlanUsage.updateOne(
+    { userId, 'open.ref': ref },
+    { $inc: { used: -1 }, $pull: { open: { ref } } },
+  );
+  return modifiedCount === 1;
+}
+
+/**
+ * Decides about places that a crash left open.
+ * @param before younger ones may still be worked on
+ * @returns how many
+ */
+export async function settlePlaces(before: Date, batch: number): Promise<number> {
+  const left = await PlanUsage.find({ 'open.at': { $lt: before } }).limit(batch);
+  let settled = 0;
+  for (const { userId, what, open } of left) {
+    for (const { ref, at } of open) {
+      if (at < before && (await settlePlace(userId, what, ref))) settled += 1;
+    }
+  }
+  return settled;
+}
+
+/**
+ * Decides about an open place by what there is of the thing it was taken for.
+ * @returns false when that is not known yet, or was decided before
+ */
+export async function settlePlace(userId: Id, what: string, ref: Id): Promise<boolean> {
+  if (what === 'characters') {
+    return (await Character.exists({ _id: ref })) ? keepPlace(userId, ref) : freePlace(userId, ref);
+  }
+  const run = await Run.findById(ref, { live: 1, status: 1 });
+  // A picture counts when it is there; a message and a story from their start on.
+  if (what === 'images' && run?.live) return false;
+  const made = what === 'images' ? run?.status === 'completed' : run !== null;
+  return made ? keepPlace(userId, ref) : freePlace(userId, ref);
+}
