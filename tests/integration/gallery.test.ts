@@ -12,7 +12,7 @@ let owner: Person;
 let visitor: Person;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ env: { HOUSEKEEPING_MS: '200' } });
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {
@@ -126,6 +126,24 @@ describe('a like', () => {
     for (const { client } of people) await client.request('DELETE', path);
     const gone = await visitor.client.expect([200, imageView], 'DELETE', path);
     expect(gone).toMatchObject({ likes: 0, liked: false });
+  });
+
+  it('is counted again when a crash parted it from the counter, in either direction', async () => {
+    const liked = await insertImage(stack, owner.userId, { isPublic: true });
+    const unliked = await insertImage(stack, owner.userId, { isPublic: true });
+    for (const id of [liked, unliked]) {
+      await visitor.client.request('POST', `/api/images/${id}/like`);
+    }
+    const stored = stack.documents.collection('images');
+    await stack.documents.collection('likes').deleteOne({ imageId: new Types.ObjectId(unliked) });
+    await stored.updateOne({ _id: new Types.ObjectId(liked) }, { $set: { likes: 0 } });
+    // So leaves them a gateway that died before it moved the counter, and a minute has passed.
+    const likesChangedAt = { likesChangedAt: new Date(Date.now() - 120_000) };
+    await stored.updateMany({ likesChangedAt: { $exists: true } }, { $set: likesChangedAt });
+    const countOf = async (id: string) =>
+      (await visitor.client.expect([200, imageView], 'GET', `/api/images/${id}`)).likes;
+    const counts = () => Promise.all([countOf(liked), countOf(unliked)]);
+    await expect.poll(counts, { timeout: 20_000 }).toEqual([1, 0]);
   });
 
   it('is for public pictures alone, and leaves with the picture', async () => {

@@ -5,6 +5,7 @@ import { IdempotencyKey } from '../models/idempotency-key.ts';
 import { Image } from '../models/image.ts';
 import { Consent } from '../models/consent.ts';
 import { Likeness } from '../models/likeness.ts';
+import { markLikes } from '../models/like-count.ts';
 import { LedgerEntry } from '../models/ledger-entry.ts';
 import { Like } from '../models/like.ts';
 import { Message } from '../models/message.ts';
@@ -18,6 +19,7 @@ import { Upload } from '../models/upload.ts';
 /** Takes back each like of a user, so that the counters of other people's pictures follow. */
 async function takeBackLikes(userId: Types.ObjectId): Promise<void> {
   for await (const { _id, imageId } of Like.find({ userId }).cursor()) {
+    await markLikes(imageId, new Date());
     const { deletedCount } = await Like.deleteOne({ _id });
     if (deletedCount === 1) await Image.updateOne({ _id: imageId }, { $inc: { likes: -1 } });
   }

@@ -15,6 +15,8 @@ const imageSchema = new Schema(
     likenessId: { type: Schema.Types.ObjectId },
     seed: { type: Number, required: true },
     likes: { type: Number, default: 0 },
+    /** Set before a like comes or goes, until its counter was seen to agree: `recountLikes`. */
+    likesChangedAt: { type: Date },
     isPublic: { type: Boolean, default: false },
     status: { type: String, enum: IMAGE_STATUSES, required: true },
     createdAt: { type: Date, required: true },
@@ -25,6 +27,7 @@ imageSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 imageSchema.index({ isPublic: 1, createdAt: -1, _id: -1 });
 imageSchema.index({ likenessId: 1, createdAt: -1 }, { sparse: true });
 imageSchema.index({ runId: 1 }, { unique: true });
+imageSchema.index({ likesChangedAt: 1 }, { sparse: true });
 
 export type ImageFields = InferSchemaType<typeof imageSchema>;
 export type ImageDocument = HydratedDocument<ImageFields>;

@@ -3,6 +3,7 @@ import type { Logger } from '../log.ts';
 import type { RunFailureCode } from '../contract/errors.ts';
 import { settlePlaces } from '../ledger/plan-places.ts';
 import { Character } from '../models/character.ts';
+import { recountLikes } from '../models/like-count.ts';
 import { User } from '../models/user.ts';
 import { Run, type RunDocument } from '../models/run.ts';
 import { cancelRun, type CancelContext } from './cancel-run.ts';
@@ -19,6 +20,8 @@ const OLD_HOLD_MS = 60_000;
 /** No run stays open longer than this past the bound of all its attempts. */
 const GRACE_MS = 120_000;
 const BATCH = 200;
+/** A like this old has been counted, or never will be. */
+const LIKED_MS = 60_000;
 /** A character this young may still be between its document and its job. */
 const FACELESS_MS = 60_000;
 /** Faces asked for in one round: the newest, which somebody is looking at. */
@@ -35,6 +38,7 @@ export interface HousekeepingReport {
   failed: number;
   holds: number;
   places: number;
+  likes: number;
   booked: number;
   faces: number;
 }
@@ -42,7 +46,7 @@ export interface HousekeepingReport {
 /**
  * Heals what a crash left behind: runs without a job are queued again, runs whose job is lost for
  * good are failed and refunded, ends that were half-done are completed, holds of runs that ended
- * are settled and so are their places in a plan, recorded ledger movements
+ * are settled and so are their places in a plan, likes are counted again, recorded ledger movements
  * are booked. Every step is safe to repeat and to run in several processes at once.
  */
 export async function keepHouse(context: HousekeepingContext): Promise<HousekeepingReport> {
@@ -52,6 +56,7 @@ export async function keepHouse(context: HousekeepingContext): Promise<Housekeep
     failed: 0,
     holds: 0,
     places: 0,
+    likes: 0,
     booked: 0,
     faces: 0,
   };
@@ -65,6 +70,7 @@ export async function keepHouse(context: HousekeepingContext): Promise<Housekeep
   }
   report.holds = await settleHolds(context, now);
   report.places = await settlePlaces(new Date(now - OLD_HOLD_MS), BATCH);
+  report.likes = await recountLikes(new Date(now - LIKED_MS), BATCH);
   report.booked = await bookEntries(context, now);
   report.faces = await queueFaces(context, now);
   return report;

@@ -5,6 +5,7 @@ import { imageView, publicImagesQuery } from '@vesper/core/contract/image';
 import { AppError } from '@vesper/core/errors';
 import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
+import { markLikes } from '@vesper/core/models/like-count';
 import { Like } from '@vesper/core/models/like';
 import { can } from '@vesper/core/policies/image';
 import { presentOne, presentPublic } from './image-views.ts';
@@ -71,6 +72,7 @@ const like = route({
   async handler({ context, params, user }) {
     const image = await loadLikeable(user.id, params.id);
     const createdAt = context.clock.now();
+    await markLikes(image._id, createdAt);
     try {
       // The unique key of user and picture decides; only who gets through may count.
       await Like.create({ userId: user.id, imageId: image._id, createdAt });
@@ -91,8 +93,9 @@ const unlike = route({
   summary: 'Takes your like back. Without one it changes nothing.',
   params: idParams,
   responses: { 200: imageView },
-  async handler({ params, user }) {
+  async handler({ context, params, user }) {
     const image = await loadImage(user.id, params.id, 'read');
+    await markLikes(image._id, context.clock.now());
     const { deletedCount } = await Like.deleteOne({ userId: user.id, imageId: image._id });
     const now = deletedCount === 1 ? await count(image._id, -1) : image;
     return { status: 200, body: await presentOne(user.id, now) };
