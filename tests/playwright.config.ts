@@ -27,8 +27,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   globalSetup: './stack/browser-setup.ts',
+  // Two files at a time: most of a test is waiting for words and layers.
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

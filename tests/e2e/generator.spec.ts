@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { imageView } from '@vesper/core/contract/image';
-import { expect, test } from './fixtures.ts';
+import { expect, stackTest, test } from './fixtures.ts';
 import { expectToast } from './screens.ts';
 
 const prompt = (page: Page): Locator => page.getByRole('textbox', { name: 'Describe your image' });
@@ -86,21 +86,24 @@ test('a picture from idea to download', async ({ page, person }) => {
   await expect(visibility).toBeChecked();
 });
 
-test('a reload in mid-picture: it goes on, and one token is spent', async ({ page, person }) => {
-  await page.goto('/generator');
-  await prompt(page).fill('A quiet harbour at night, a small boat, snow');
-  await prompt(page).press('Control+Enter');
-  await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThan(0);
-  const before = await progress(page);
-  await page.reload();
-  await expect(bar(page)).toBeVisible();
-  await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThanOrEqual(before);
-  const heading = page.getByRole('heading', { name: 'Latest Creation' });
-  await expect(heading).toBeVisible({ timeout: 40_000 });
-  await expectTokens(page, '4 tokens');
-  const images = await person.client.expect([200, imageView.array()], 'GET', '/api/images');
-  expect(images).toMatchObject([{ status: 'complete' }]);
-});
+stackTest(
+  'a reload in mid-picture: it goes on, and one token is spent',
+  async ({ page, person }) => {
+    await page.goto('/generator');
+    await prompt(page).fill('A quiet harbour at night, a small boat, snow');
+    await prompt(page).press('Control+Enter');
+    await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThan(0);
+    const before = await progress(page);
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+    await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThanOrEqual(before);
+    const heading = page.getByRole('heading', { name: 'Latest Creation' });
+    await expect(heading).toBeVisible({ timeout: 40_000 });
+    await expectTokens(page, '4 tokens');
+    const images = await person.client.expect([200, imageView.array()], 'GET', '/api/images');
+    expect(images).toMatchObject([{ status: 'complete' }]);
+  },
+);
 
 test('Stop ends a picture and gives the token back', async ({ page, person }) => {
   await page.goto('/generator');
