@@ -131,7 +131,9 @@ describe('a reply written anew', () => {
     const waited = await anna.request('POST', `/api/messages/${reply.id}/regenerate`);
     expect(waited).toMatchObject({ status: 422, body: { code: 'content_refused' } });
     const { runId } = await startRewrite(reply.id);
-    expect((await socket.finished(runId)).event).toBe('run:failed');
+    const standing = { id: reply.id, content: reply.content, status: 'complete', variantCount: 1 };
+    const end = await socket.finished(runId);
+    expect(end).toMatchObject({ event: 'run:failed', reply: standing });
     expect((await readMessages(anna, conversation))[1]).toEqual(reply);
   });
 

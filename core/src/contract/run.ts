@@ -60,6 +60,9 @@ export const runEvents = {
     code: z.string(),
     message: z.string(),
     refunded: z.boolean(),
+    /** The message as it stands now: with the version before, when the new one came to nothing. */
+    reply: messageView.optional(),
+    passage: storyPassageView.optional(),
   }),
   'run:stopped': z.object({
     ...step,

@@ -173,9 +173,12 @@ async function announce(
     const { image: _, likeness: _l, ...fields } = subject?.fields ?? {};
     return closer.end('run:stopped', fields);
   }
+  const { message: reply, passage } = subject?.fields ?? {};
   return closer.end('run:failed', {
     code: failure,
     message: RUN_FAILURES[failure],
     refunded: run.price > 0,
+    ...(reply && { reply }),
+    ...(passage && { passage }),
   });
 }
