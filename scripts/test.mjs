@@ -94,10 +94,13 @@ function countPlaywright({ stats, errors }) {
   };
 }
 
-let current;
+/** Steps that only read the sources share the processors. */
+const SIDE_BY_SIDE = ['format', 'lint', 'unused', 'types'];
+
+const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    current?.kill('SIGTERM');
+    for (const child of running) child.kill('SIGTERM');
     process.exit(1);
   });
 }
@@ -111,12 +114,12 @@ function run([command, ...args], env) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    current = child;
+    running.add(child);
     const limit = setTimeout(() => child.kill('SIGKILL'), STEP_LIMIT_MS);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (it) => output.push(it));
     const finish = (code) => {
       clearTimeout(limit);
-      current = undefined;
+      running.delete(child);
       resolve({ isOk: code === 0, output: Buffer.concat(output).toString() });
     };
     child.once('error', (error) => finish(output.push(Buffer.from(`${error.message}\n`))));
@@ -165,18 +168,22 @@ if (unknown.length > 0) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+
+async function reportStep(step) {
+  const started = Date.now();
+  const result = await runStep(step);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (result.failed > 0) say(`\n${result.output.trimEnd()}\n`);
+  say(`${step.padEnd(12)} ${line(result)} (${seconds} s)`);
+  for (const key of Object.keys(total)) total[key] += result[key];
+}
+
 try {
   ensureNodeModules(say);
   mkdirSync(resultDir, { recursive: true });
-  for (const step of Object.keys(steps)) {
-    if (named.length > 0 && !named.includes(step)) continue;
-    const started = Date.now();
-    const result = await runStep(step);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    if (result.failed > 0) say(`\n${result.output.trimEnd()}\n`);
-    say(`${step.padEnd(12)} ${line(result)} (${seconds} s)`);
-    for (const key of Object.keys(total)) total[key] += result[key];
-  }
+  const wanted = Object.keys(steps).filter((step) => named.length === 0 || named.includes(step));
+  await Promise.all(wanted.filter((step) => SIDE_BY_SIDE.includes(step)).map(reportStep));
+  for (const step of wanted) if (!SIDE_BY_SIDE.includes(step)) await reportStep(step);
 } catch (error) {
   say(error.message);
   total.failed += 1;
