@@ -109,10 +109,12 @@ function changePublic(id: string, change: (image: ImageView) => ImageView | null
   );
 }
 
-/** Asks the server for one picture again: its run ended without telling how. */
+/** Asks the server for one picture again: it changed without telling how. */
 export async function refreshImage(id: string): Promise<void> {
   try {
-    putImage(await api.image(id));
+    const image = await api.image(id);
+    if (image.isOwn) putImage(image);
+    else patchImage(id, image);
   } catch (error) {
     // A bad network says nothing about the picture; only the server can say that it is gone.
     if (hasStatus(error, 404)) dropImage(id);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { tellTabs } from './tabs.ts';
 
 interface RequestOptions {
   /** Sent as JSON. */
@@ -80,6 +81,7 @@ async function call<Schema extends z.ZodType>(
     }
     throw new ApiError(response.status, response.statusText, text);
   }
+  tellTabs({ method, path });
   return { data: schema.parse(text === '' ? null : JSON.parse(text)), headers: response.headers };
 }
 

@@ -3,6 +3,7 @@ import type { UserView } from '@vesper/core/contract/user';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useOtherTabs } from '../use-other-tabs.ts';
 import { ReconnectingBanner } from './ReconnectingBanner.tsx';
 import { TopNav } from './TopNav.tsx';
 
@@ -24,6 +25,7 @@ const SkipLink = chakra('a', {
 
 /** What every signed-in screen stands in. A screen may fill the height: main is a flex column. */
 export function Shell({ user }: { user: UserView }) {
+  useOtherTabs();
   return (
     <Flex direction="column" minH="100dvh" css={{ '--nav-height': '4rem' }}>
       <SkipLink href="#main">Skip to content</SkipLink>

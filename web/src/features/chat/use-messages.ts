@@ -3,6 +3,7 @@ import type { MessageView } from '@vesper/core/contract/message';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { useEffect } from 'react';
 import { queryClient } from '../../lib/query.ts';
+import { onTabChange } from '../../lib/tabs.ts';
 import { onReady, onRunEnd, onRunStart, type RunState } from '../../realtime/index.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { chatApi } from './chat-api.ts';
@@ -52,7 +53,10 @@ export function putMessages(conversationId: string, messages: readonly MessageVi
 }
 
 /** Takes a deleted message off the screen. */
-export function removeMessage({ conversationId, id }: MessageView): void {
+export function removeMessage({
+  conversationId,
+  id,
+}: Pick<MessageView, 'conversationId' | 'id'>): void {
   queryClient.setQueryData<MessagePages>(
     keyOf(conversationId),
     (data) => data && dropMessage(data, id),
@@ -80,6 +84,12 @@ export function useMessageEvents(conversationId: string | undefined): void {
       onReady(() => {
         if (conversationId) void syncMessages(conversationId);
       }),
+      onTabChange(({ method, path }) => {
+        const id = /^\/api\/messages\/(\w+)/.exec(path)?.[1];
+        if (!conversationId || id === undefined) return;
+        if (method === 'DELETE') removeMessage({ conversationId, id });
+        else void syncMessages(conversationId);
+      }),
     ];
     return () => stops.forEach((stop) => stop());
   }, [conversationId]);
@@ -106,7 +116,7 @@ async function takeEnd(run: RunState, how: 'event' | 'gone'): Promise<void> {
   const message = how === 'event' ? finalMessage(run, conversationId) : undefined;
   if (message) putMessages(conversationId, [message]);
   else await syncMessages(conversationId);
-  if (run.status === 'failed' && !message) {
+  if (run.status === 'failed' && message?.status !== 'failed') {
     // The version before stands again, so the reason has no bubble to stand in.
     const description = run.failure?.message ?? TOASTS.sendFailed.description;
     showToast({ title: TOASTS.sendFailed.title, description, kind: 'failure' });

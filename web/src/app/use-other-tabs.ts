@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { dropImage, refreshImage } from '../lib/images.ts';
+import { KEYS, queryClient } from '../lib/query.ts';
+import { onTabChange, type TabChange } from '../lib/tabs.ts';
+
+/**
+ * Takes in what the same person changes in another tab: what is on screen is asked for again, by
+ * the path that was changed. What runs bring comes over the socket, to every tab by itself.
+ */
+export function useOtherTabs(): void {
+  useEffect(() => onTabChange(takeIn), []);
+}
+
+function takeIn({ method, path }: TabChange): void {
+  const [, , kind, id, what] = path.split('/');
+  if (kind === 'signout' || (kind === 'user' && method === 'DELETE')) {
+    location.assign('/');
+    return;
+  }
+  if (kind === 'images' && id !== undefined) void takeImage(id, what ?? method);
+  else void refresh(kind);
+  void refresh('dashboard');
+}
+
+async function takeImage(id: string, change: string): Promise<void> {
+  if (change === 'DELETE') dropImage(id);
+  else await refreshImage(id);
+  if (change === 'visibility') await queryClient.invalidateQueries({ queryKey: KEYS.publicImages });
+}
+
+/** Messages have their own ways: theirs may be growing while they are asked for. */
+function refresh(kind: string | undefined): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[1] === kind && queryKey[3] !== 'messages',
+  });
+}
