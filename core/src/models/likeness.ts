@@ -11,6 +11,8 @@ const likenessSchema = new Schema(
     failure: { type: String },
     /** While it is pending or ready: `<userId>:<n>`. The unique index is the limit of a set. */
     slot: { type: String },
+    /** When its original was gone and its owner told: nothing is left to do for it. */
+    settledAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
   },
   { collection: 'likenesses' },
@@ -18,7 +20,7 @@ const likenessSchema = new Schema(
 likenessSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 likenessSchema.index({ slot: 1 }, { unique: true, sparse: true });
 likenessSchema.index({ runId: 1 }, { unique: true });
-likenessSchema.index({ status: 1, createdAt: 1 });
+likenessSchema.index({ status: 1, settledAt: 1, createdAt: 1 });
 
 export type LikenessFields = InferSchemaType<typeof likenessSchema>;
 export type LikenessDocument = HydratedDocument<LikenessFields>;

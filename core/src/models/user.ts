@@ -33,8 +33,12 @@ const userSchema = new Schema(
     firstName: { type: String, default: null },
     lastName: { type: String, default: null },
     profileImageUrl: { type: String, default: null },
+    /** When they first confirmed to be 18 or older. */
+    adultConfirmedAt: { type: Date, default: null },
     /** Set when everything of the account is being removed; the account itself goes last. */
     erasedAt: { type: Date },
+    /** The run of the one picture that everyone gets for their first photos. */
+    giftRunId: { type: Schema.Types.ObjectId },
     tokens: { type: Number, required: true, min: 0 },
     holds: { type: [hold], default: [] },
     /** In the order they happened; the front ones leave first. */

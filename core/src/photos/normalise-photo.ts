@@ -1,59 +1,41 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { RUN_FAILURES } from '../contract/errors.ts';
 import { AppError } from '../errors.ts';
+import { inspectPhoto, PIXELS_MAX } from './inspect-photo.ts';
+import { PhotoRefused } from './photo-refused.ts';
 
-/** 40 megapixels: above what telephones take, and decoded still some 160 MB. */
-const PIXELS_MAX = 40_000_000;
 /** A real photo is decoded in well under a second. */
 const DECODE_SECONDS = 10;
-const FORMATS = ['jpeg', 'png'];
-
-const refuse = (advice: string, cause?: unknown): AppError =>
-  new AppError('bad_picture', {
-    message: `This file is no picture that can be used. ${advice}`,
-    cause,
-  });
-
-/** Reads the header alone, so that a bomb is refused by what it claims before it unfolds. */
-async function readHeader(bytes: Uint8Array): Promise<Metadata> {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch (err) {
-    throw refuse('Please send a JPG or PNG.', err);
-  }
-}
-
-/** @throws AppError `bad_picture` */
-async function assertPhoto(bytes: Uint8Array): Promise<void> {
-  const { format, width, height, pages } = await readHeader(bytes);
-  if (!FORMATS.includes(format) || (pages ?? 1) > 1) throw refuse('Please send a JPG or PNG.');
-  if (width * height > PIXELS_MAX) throw refuse('Please send one of at most 40 megapixels.');
-}
+const QUALITY = 86;
 
 /**
- * Makes a safe picture of a photo that somebody sent: decoded by its content and never by its
- * name, turned upright, without any metadata (cameras write down where they were), encoded anew.
- * @param size pixels: of the square that is cut out around what draws the eye when `shape` is
- *   'square', else of the longer side at most
+ * A photo about to be decoded: nothing but its picture, which `inspectPhoto` left, turned upright.
+ * What is made of it has no metadata (cameras write down where they were).
+ */
+export function openPhoto(picture: Uint8Array): Sharp {
+  const strict = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
+  return sharp(picture, strict).autoOrient().timeout({ seconds: DECODE_SECONDS });
+}
+
+export const toWebp = (picture: Sharp): Promise<Buffer> =>
+  picture.webp({ quality: QUALITY }).toBuffer();
+
+/**
+ * Makes a safe picture of a photo that somebody sent: recognised by its content and never by its
+ * name, decoded, turned upright, encoded anew as the square around what draws the eye.
+ * @param size pixels
  * @returns WebP bytes
  * @throws AppError `bad_picture` with advice
  */
 export async function normalisePhoto(
   bytes: Uint8Array,
-  { shape, size }: { shape: 'square' | 'whole'; size: number },
+  { size }: { size: number },
 ): Promise<Uint8Array> {
-  await assertPhoto(bytes);
-  const fit =
-    shape === 'square'
-      ? ({ fit: 'cover', position: 'attention' } as const)
-      : ({ fit: 'inside', withoutEnlargement: true } as const);
   try {
-    return await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: size, height: size, ...fit })
-      .timeout({ seconds: DECODE_SECONDS })
-      .webp({ quality: 86 })
-      .toBuffer();
-  } catch (err) {
-    throw refuse('It seems to be damaged. Please send another one.', err);
+    const square = { width: size, height: size, fit: 'cover', position: 'attention' } as const;
+    return await toWebp(openPhoto(inspectPhoto(bytes).picture).resize(square));
+  } catch (cause) {
+    const code = cause instanceof PhotoRefused ? cause.code : 'photo_unreadable';
+    throw new AppError('bad_picture', { message: RUN_FAILURES[code], cause });
   }
 }

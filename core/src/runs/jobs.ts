@@ -3,6 +3,7 @@ import { id } from '../contract/common.ts';
 
 const runPayload = z.strictObject({ runId: id });
 const avatarPayload = z.strictObject({ characterId: id });
+const setPayload = z.strictObject({ userId: id });
 
 /**
  * The job catalogue: name → payload schema, attempts and time limit of one attempt. Producers and
@@ -17,14 +18,18 @@ export const JOBS = {
   story: { payload: runPayload, attempts: 3, timeoutMs: 180_000 },
   likeness: { payload: runPayload, attempts: 3, timeoutMs: 30_000 },
   avatar: { payload: avatarPayload, attempts: 3, timeoutMs: 120_000 },
+  likenessSet: { payload: setPayload, attempts: 5, timeoutMs: 30_000 },
 } as const;
 
-export const JOB_NAMES = ['chat', 'image', 'story', 'likeness', 'avatar'] as const satisfies Array<
-  keyof typeof JOBS
->;
 export type JobName = keyof typeof JOBS;
 /** Jobs that are runs: somebody waits for them, watches them and may stop them. */
-export type RunJobName = Exclude<JobName, 'avatar'>;
+const RUN_JOB_NAMES = ['chat', 'image', 'story', 'likeness'] as const satisfies JobName[];
+export type RunJobName = (typeof RUN_JOB_NAMES)[number];
+export const JOB_NAMES = [...RUN_JOB_NAMES, 'avatar', 'likenessSet'] as const satisfies JobName[];
+
+export function isRunJob(name: JobName): name is RunJobName {
+  return RUN_JOB_NAMES.some((it) => it === name);
+}
 
 /**
  * A worker that dies is noticed after the lock (10 s) and the next check (5 s); the job is given

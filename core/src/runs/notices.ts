@@ -8,15 +8,15 @@ interface Notice {
 const AGAIN = 'Nothing was charged for it. Please try again.';
 
 /** What is worth telling of each kind of run; a reply that failed is seen when one looks. */
-const NOTICES: Record<RunKind, { completed: Notice; failed?: Notice }> = {
+const NOTICES: Record<RunKind, { completed?: Notice; failed?: Notice }> = {
   chat: { completed: { title: 'New reply', body: '{speaker} has answered you.' } },
   image: {
     completed: { title: 'Your picture is ready', body: 'Come and have a look.' },
     failed: { title: 'A picture could not be made', body: AGAIN },
   },
+  // Photos that are ready are told of together: see `likenessNotice`.
   likeness: {
-    completed: { title: 'Your new portrait is ready', body: 'Come and have a look.' },
-    failed: { title: 'A portrait could not be made', body: AGAIN },
+    failed: { title: 'A photo could not be used', body: 'See why, and choose another one.' },
   },
   story: {
     completed: { title: 'Your story goes on', body: 'The next passage is there to be read.' },
@@ -35,4 +35,13 @@ const NOTICES: Record<RunKind, { completed: Notice; failed?: Notice }> = {
 export function noticeOf(kind: RunKind, ended: RunEnd, speaker: string): Notice | null {
   const notice = ended === 'stopped' ? undefined : NOTICES[kind][ended];
   return notice ? { ...notice, body: notice.body.replace('{speaker}', () => speaker) } : null;
+}
+
+/** The words for a set of photos that became ready together. */
+export function likenessNotice(photos: number): Notice {
+  const body =
+    photos === 1
+      ? 'Your photo is ready. Choose “Feature me” when you make a picture.'
+      : `${photos} photos are ready. Choose “Feature me” when you make a picture.`;
+  return { title: 'Your photos are ready', body };
 }

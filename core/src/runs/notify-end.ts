@@ -4,43 +4,28 @@ import { DEFAULT_ASSISTANT } from '../contract/brand.ts';
 import type { RunEnd } from '../contract/run.ts';
 import { Character } from '../models/character.ts';
 import { Conversation } from '../models/conversation.ts';
-import { isDuplicateKey } from '../models/duplicate-key.ts';
-import { Notification } from '../models/notification.ts';
 import type { RunDocument } from '../models/run.ts';
-import { presentNotification } from '../presenters/notification.ts';
 import { presentRunSubject } from '../presenters/run.ts';
-import { publishToUser } from './channels.ts';
 import { noticeOf } from './notices.ts';
 import { isVisible } from './presence.ts';
+import { tellOnce } from './tell-once.ts';
 
 /**
  * Tells the user that their run ended while none of their tabs was in front: once per run, however
  * often its end is settled.
  */
 export async function notifyEnd(
-  { clock, redis }: { clock: Clock; redis: Redis },
+  context: { clock: Clock; redis: Redis },
   run: RunDocument,
   ended: RunEnd,
 ): Promise<void> {
   const { userId, kind } = run;
-  const user = userId.toHexString();
   const speaker = kind === 'chat' ? await speakerOf(run) : '';
   const notice = noticeOf(kind, ended, speaker);
-  if (!notice || (await isVisible(redis, user))) return;
+  if (!notice || (await isVisible(context.redis, userId.toHexString()))) return;
   const key = run._id.toHexString();
-  try {
-    const notification = await Notification.create({
-      ...notice,
-      userId,
-      key,
-      type: `${kind}_${ended}`,
-      data: { runId: key, ...presentRunSubject(run) },
-      createdAt: clock.now(),
-    });
-    await publishToUser(redis, user, [['notification', presentNotification(notification)]]);
-  } catch (err) {
-    if (!isDuplicateKey(err)) throw err;
-  }
+  const data = { runId: key, ...presentRunSubject(run) };
+  await tellOnce(context, userId, { ...notice, key, type: `${kind}_${ended}`, data });
 }
 
 async function speakerOf(run: RunDocument): Promise<string> {

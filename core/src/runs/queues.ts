@@ -5,9 +5,11 @@ import { JOBS, type JobName, type RunJobName } from './jobs.ts';
 /** Where the gateway puts work, one BullMQ queue per kind of job. */
 export class Queues {
   readonly #queues: Record<JobName, Queue>;
+  readonly #redis: Redis;
 
   /** @param redis fails fast (`createRequestRedis`), so that an outage is a 503 and not a hang. */
   constructor(redis: Redis) {
+    this.#redis = redis;
     const queue = (name: string) => new Queue(name, { connection: redis });
     this.#queues = {
       chat: queue('chat'),
@@ -15,6 +17,7 @@ export class Queues {
       story: queue('story'),
       likeness: queue('likeness'),
       avatar: queue('avatar'),
+      likenessSet: queue('likenessSet'),
     };
   }
 
@@ -63,6 +66,41 @@ export class Queues {
       },
     );
     return true;
+  }
+
+  /**
+   * Queues a look at all photos of a user, which waits by itself until nothing is under way there.
+   * @param cause what ended; queueing for the same cause again leaves one job
+   */
+  async addLikenessSet(userId: string, cause: string): Promise<void> {
+    await this.#queues.likenessSet.add(
+      'likenessSet',
+      { userId },
+      {
+        jobId: `set-${cause}`,
+        attempts: JOBS.likenessSet.attempts,
+        backoff: { type: 'capped' },
+        removeOnComplete: true,
+        removeOnFail: true,
+      },
+    );
+  }
+
+  /**
+   * Removes a job from wherever it is.
+   * @returns false while a worker has it
+   */
+  async forget(jobId: string): Promise<boolean> {
+    const removed = await Promise.all(
+      Object.values(this.#queues).map((queue) => queue.remove(jobId)),
+    );
+    return removed.every((count) => count === 1);
+  }
+
+  /** Removes BullMQ's own record of which job did what; nothing here reads it. */
+  async forgetHistory(): Promise<void> {
+    for (const queue of Object.values(this.#queues))
+      await this.#redis.unlink(queue.toKey('events'));
   }
 
   /** Runs waiting for a worker, next one first. */

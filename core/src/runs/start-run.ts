@@ -63,16 +63,26 @@ export async function enqueue(
   }
 }
 
+interface ImageRunInput {
+  runId: Id;
+  userId: Id;
+  request: GenerateImageRequest;
+  model: string;
+  seed: number;
+  /** Tokens it costs; a present costs none. */
+  price?: number;
+}
+
 /**
- * Sets a token aside, writes the pending image and queues the run that will paint it.
+ * Sets its price aside, writes the pending image and queues the run that will paint it.
  * @throws AppError `too_many_runs`, `insufficient_tokens`, or `unavailable` when the queue cannot
  *   be reached; none of them charges anything.
  */
 export async function startImageRun(
   context: StartContext,
-  input: { runId: Id; userId: Id; request: GenerateImageRequest; model: string; seed: number },
+  input: ImageRunInput,
 ): Promise<ImageDocument> {
-  const { runId, userId, request, model, seed } = input;
+  const { runId, userId, request, model, seed, price = IMAGE_PRICE } = input;
   const at = context.clock.now();
   const imageId = new Types.ObjectId();
   const slots = Array.from(
@@ -80,11 +90,11 @@ export async function startImageRun(
     (_, slot) => `image:${userId.toHexString()}:${slot}`,
   );
   const run = await createRun(
-    { _id: runId, userId, kind: 'image', imageId, price: IMAGE_PRICE, createdAt: at },
+    { _id: runId, userId, kind: 'image', imageId, price, createdAt: at },
     slots,
   );
   if (!run) throw new AppError('too_many_runs');
-  const tokens = await context.ledger.hold(userId, runId, IMAGE_PRICE);
+  const tokens = price > 0 ? await context.ledger.hold(userId, runId, price) : undefined;
   if (tokens === null) {
     await Run.deleteOne({ _id: runId });
     throw new AppError('insufficient_tokens');
@@ -101,11 +111,13 @@ export async function startImageRun(
     createdAt: at,
   });
   await enqueue(context, run, 'image', async () => {
-    await context.ledger.refund(userId, runId, IMAGE_PRICE);
+    if (price > 0) await context.ledger.refund(userId, runId, price);
     await Image.deleteOne({ _id: imageId });
     await Run.deleteOne({ _id: runId });
   });
-  await publishToUser(context.redis, userId.toHexString(), [['balance', { tokens }]]);
-  await context.ledger.bookEntries(userId);
+  if (tokens !== undefined) {
+    await publishToUser(context.redis, userId.toHexString(), [['balance', { tokens }]]);
+    await context.ledger.bookEntries(userId);
+  }
   return image;
 }

@@ -1,0 +1,32 @@
+import { hasForeignContent } from './foreign-content.ts';
+import { readJpeg } from './jpeg-picture.ts';
+import type { PhotoParts } from './photo-parts.ts';
+import { PhotoRefused } from './photo-refused.ts';
+import { readPng } from './png-picture.ts';
+
+/** 40 megapixels: above what telephones take, and decoded still some 160 MB. */
+export const PIXELS_MAX = 40_000_000;
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+
+function readParts(file: Buffer): PhotoParts {
+  if (file.subarray(0, JPEG.length).equals(JPEG)) return readJpeg(file);
+  if (file.subarray(0, PNG.length).equals(PNG)) return readPng(file);
+  throw new PhotoRefused('photo_format');
+}
+
+/**
+ * Looks at a file that somebody sent before anything is decoded: what it is by its first bytes,
+ * how large by its header, whether it is whole, and whether it is nothing else besides.
+ * @throws PhotoRefused
+ */
+export function inspectPhoto(bytes: Uint8Array): PhotoParts {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts = readParts(file);
+  const pixels = parts.width * parts.height;
+  if (pixels === 0) throw new PhotoRefused('photo_unreadable');
+  if (pixels > PIXELS_MAX) throw new PhotoRefused('photo_too_large');
+  if (hasForeignContent(file)) throw new PhotoRefused('photo_unsafe');
+  return parts;
+}
