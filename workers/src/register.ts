@@ -2,12 +2,13 @@ import { Worker, type Job } from 'bullmq';
 import { Run } from '@vesper/core/models/run';
 import { createPatientRedis } from '@vesper/core/redis';
 import { failRun } from '@vesper/core/runs/housekeeping';
-import { JOB_NAMES, retryDelay, STALL, type JobName } from '@vesper/core/runs/jobs';
+import { isRunJob, JOB_NAMES, retryDelay, STALL, type JobName } from '@vesper/core/runs/jobs';
 import type { WorkerContext } from './context.ts';
 import { processAvatar } from './jobs/avatar.ts';
 import { processChat } from './jobs/chat.ts';
 import { processImage } from './jobs/image.ts';
 import { processLikeness } from './jobs/likeness.ts';
+import { processLikenessSet } from './jobs/likeness-set.ts';
 import { ShuttingDown } from './jobs/run-attempt.ts';
 import { processStory } from './jobs/story.ts';
 
@@ -23,6 +24,7 @@ const PROCESSORS: Record<JobName, Processor> = {
   story: processStory,
   likeness: processLikeness,
   avatar: processAvatar,
+  likenessSet: processLikenessSet,
 };
 
 /** Starts a BullMQ worker for every job of the catalogue; shutdown drains them. */
@@ -46,6 +48,7 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
     story: config.chatConcurrency,
     likeness: 1,
     avatar: 1,
+    likenessSet: 1,
   };
   const connection = createPatientRedis(config.redisUrl);
   connection.on('error', (err) => log.warn({ err, queue: name }, 'redis of a queue'));
@@ -59,7 +62,7 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
   worker.on('error', (err) => log.warn({ err, queue: name }, 'queue'));
   worker.on('failed', (job, err) => {
     log.warn({ err, queue: name, runId: job?.id }, 'a job failed');
-    if (job && name !== 'avatar') void endLostRun(context, job);
+    if (job && isRunJob(name)) void endLostRun(context, job);
   });
   return worker;
 }
@@ -69,7 +72,9 @@ async function endLostRun(context: WorkerContext, job: Job): Promise<void> {
   try {
     if ((await job.getState()) !== 'failed') return;
     const run = await Run.findOne({ _id: job.id, live: true });
-    if (run) await failRun(context, run, 'worker_lost');
+    if (!run) return;
+    await failRun(context, run, 'worker_lost');
+    if (run.likenessId) await context.queues.addLikenessSet(run.userId.toHexString(), run.id);
   } catch (err) {
     context.log.warn({ err, runId: job.id }, 'a lost run is left to housekeeping');
   }

@@ -2,6 +2,7 @@ import { finishErasures } from '@vesper/core/erasure/erase-user';
 import { sweepUploads } from '@vesper/core/photos/uploads';
 import { keepHouse } from '@vesper/core/runs/housekeeping';
 import type { WorkerContext } from './context.ts';
+import { queueLostSets } from './jobs/likeness-set.ts';
 
 /**
  * Runs housekeeping in every worker on a timer of its own. Not a queued job: a queue that was lost
@@ -25,6 +26,7 @@ async function tidyUp(context: WorkerContext): Promise<void> {
     const report = {
       ...(await keepHouse(context)),
       uploads: await sweepUploads(context),
+      photoSets: await queueLostSets(context),
       erasures: await finishErasures(context),
     };
     if (Object.values(report).some((count) => count > 0)) context.log.info(report, 'housekeeping');

@@ -7,8 +7,9 @@ import { announcePositions } from '@vesper/core/runs/queue-positions';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
-import type { ImageProgress } from '../engines/image/image-engine.ts';
+import type { ImageProgress, ImageRequest, ReferenceImage } from '../engines/image/image-engine.ts';
 import { renderDerivatives } from '../engines/image/render-derivatives.ts';
+import { hasChosen, loadReferences } from './references.ts';
 import { runAttempt, type Attempt } from './run-attempt.ts';
 
 /** Share of the bar that is kept for storing the picture. */
@@ -31,11 +32,14 @@ async function paint(context: WorkerContext, attempt: Attempt): Promise<RunOutco
   const { run, writer, signal } = attempt;
   const image = await Image.findById(run.imageId);
   if (!image) throw new EngineError('the image is gone', { retryable: false });
-  if (!(await context.ledger.isHeld(run.userId, run._id))) {
+  if (run.price > 0 && !(await context.ledger.isHeld(run.userId, run._id))) {
     return { status: 'failed', code: 'insufficient_tokens' };
   }
+  const references = await loadReferences(context, image);
+  if (!references) return { status: 'failed', code: 'likeness_gone' };
+  const request = imageRequest(image, references);
   let step = 0;
-  for await (const update of context.engines.image.render(imageRequest(image), signal)) {
+  for await (const update of context.engines.image.render(request, signal)) {
     if (signal.aborted) break;
     if (update.type === 'progress') {
       step += 1;
@@ -43,6 +47,7 @@ async function paint(context: WorkerContext, attempt: Attempt): Promise<RunOutco
       continue;
     }
     writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving' });
+    if (!(await hasChosen(image))) return { status: 'failed', code: 'likeness_gone' };
     await storePicture(context, image, update.png);
     await dropIfDeleted(context, image);
     return { status: 'completed' };
@@ -51,10 +56,14 @@ async function paint(context: WorkerContext, attempt: Attempt): Promise<RunOutco
   throw new EngineError('the engine ended without a picture', { retryable: true });
 }
 
-function imageRequest(image: ImageDocument) {
+function imageRequest(image: ImageDocument, references: ReferenceImage[]): ImageRequest {
   const { prompt, negativePrompt, size, quality, style, seed } = image;
-  const request = { runId: image.runId.toHexString(), prompt, size, quality, style, seed };
-  return negativePrompt ? { ...request, negativePrompt } : request;
+  return {
+    runId: image.runId.toHexString(),
+    ...{ prompt, size, quality, style, seed },
+    ...(negativePrompt && { negativePrompt }),
+    ...(references.length > 0 && { references }),
+  };
 }
 
 async function report(
@@ -88,7 +97,7 @@ export async function storePicture(
   png: Uint8Array,
 ): Promise<void> {
   const userId = image.userId.toHexString();
-  const { picture, thumbnail } = await renderDerivatives(png);
+  const { picture, thumbnail } = await renderDerivatives(png, Boolean(image.likenessId));
   await context.storage.put(objectKeys.thumbnail(userId, image.id), thumbnail, 'image/webp');
   await context.storage.put(objectKeys.image(userId, image.id), picture, 'image/png');
 }

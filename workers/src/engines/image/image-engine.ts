@@ -1,6 +1,10 @@
 import type { ImageQuality, ImageSize, ImageStyle } from '@vesper/core/contract/image';
 
-/** A photo of the person a picture is to feature: upright, without metadata, at most 1024 px. */
+/**
+ * A photo of the person a picture is to feature: WebP, upright, without metadata, the longer side
+ * at most 1024 pixels. The person agreed to exactly this use; an engine must not keep it, nor send
+ * it anywhere but to the model that makes the picture.
+ */
 export interface ReferenceImage {
   webp: Uint8Array;
 }
@@ -15,7 +19,11 @@ export interface ImageRequest {
   style: ImageStyle;
   /** 32-bit unsigned; the same request with the same seed gives the same picture. */
   seed: number;
-  /** Photos of one person, the chosen one first: the picture shows this person. */
+  /**
+   * Photos of one person, the chosen one first: the picture shows this person, and the prompt says
+   * where and how. One to five; a model that takes fewer uses the first ones. Absent when the
+   * picture is to show nobody in particular.
+   */
   references?: readonly ReferenceImage[];
 }
 

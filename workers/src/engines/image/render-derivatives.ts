@@ -8,11 +8,14 @@ const THUMBNAIL_WIDTH = 512;
  * The built-in painter is no trained model, but the mark is the same: it tells people that no
  * camera saw this. https://cv.iptc.org/newscodes/digitalsourcetype/
  */
-const XMP = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+const xmp = (source: string) => `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
- Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/>
+ Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${source}"/>
 </rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
+const XMP = xmp('trainedAlgorithmicMedia');
+/** Made by a machine from something a camera did see. */
+const XMP_COMPOSITE = xmp('compositeWithTrainedAlgorithmicMedia');
 
 /** Faces are shown at 96 CSS pixels at most. */
 const AVATAR_SIZE = 320;
@@ -32,13 +35,18 @@ export async function renderAvatar(picture: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** @returns the picture as PNG and its thumbnail as WebP, both marked. */
+/**
+ * @param fromPhoto whether a photo of somebody went into it
+ * @returns the picture as PNG and its thumbnail as WebP, both marked.
+ */
 export async function renderDerivatives(
   png: Uint8Array,
+  fromPhoto: boolean,
 ): Promise<{ picture: Uint8Array; thumbnail: Uint8Array }> {
+  const mark = fromPhoto ? XMP_COMPOSITE : XMP;
   const [picture, thumbnail] = await Promise.all([
-    sharp(png).withXmp(XMP).png({ compressionLevel: 7 }).toBuffer(),
-    sharp(png).resize({ width: THUMBNAIL_WIDTH }).withXmp(XMP).webp({ quality: 82 }).toBuffer(),
+    sharp(png).withXmp(mark).png({ compressionLevel: 7 }).toBuffer(),
+    sharp(png).resize({ width: THUMBNAIL_WIDTH }).withXmp(mark).webp({ quality: 82 }).toBuffer(),
   ]);
   return { picture, thumbnail };
 }

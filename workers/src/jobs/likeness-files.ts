@@ -1,0 +1,22 @@
+import type { Types } from 'mongoose';
+import { Likeness } from '@vesper/core/models/likeness';
+import { objectKeys } from '@vesper/core/storage/object-keys';
+import type { ObjectStorage } from '@vesper/core/storage/object-storage';
+
+/**
+ * Deletes what must not stay of a photo: its original as soon as it has been decided about, and
+ * everything of one that was refused, stopped, or deleted by its owner in the meantime.
+ */
+export async function dropPhotoFiles(
+  storage: ObjectStorage,
+  userId: string,
+  likenessId: Types.ObjectId,
+): Promise<void> {
+  const id = likenessId.toHexString();
+  const photo = await Likeness.findById(likenessId, { status: 1 });
+  if (photo?.status === 'pending') return;
+  await storage.delete(objectKeys.likenessOriginal(userId, id));
+  if (photo?.status === 'ready') return;
+  await storage.delete(objectKeys.likenessThumbnail(userId, id));
+  await storage.delete(objectKeys.likeness(userId, id));
+}

@@ -1,0 +1,103 @@
+import { DelayedError, type Job } from 'bullmq';
+import type { Types } from 'mongoose';
+import { LIMITS } from '@vesper/core/contract/limits';
+import { Likeness, type LikenessDocument } from '@vesper/core/models/likeness';
+import { Upload } from '@vesper/core/models/upload';
+import { User } from '@vesper/core/models/user';
+import { JOBS } from '@vesper/core/runs/jobs';
+import { likenessNotice } from '@vesper/core/runs/notices';
+import { tellOnce } from '@vesper/core/runs/tell-once';
+import type { WorkerContext } from '../context.ts';
+import { dropPhotoFiles } from './likeness-files.ts';
+import { givePicture } from './likeness-gift.ts';
+
+/** While photos are on their way, the set is looked at again after this long. */
+const AGAIN_MS = 2_000;
+/** What is unsettled for this long lost its job. */
+const LOST_MS = 60_000;
+const BATCH = 100;
+
+type SetContext = Pick<
+  WorkerContext,
+  'clock' | 'redis' | 'storage' | 'queues' | 'ledger' | 'runLog' | 'engines'
+>;
+type Id = Types.ObjectId;
+
+/**
+ * Looks at all photos of a user after one of them has ended, and again until nothing is under way:
+ * then tells of those that became ready, together and once, and makes the first picture.
+ */
+export async function processLikenessSet(context: WorkerContext, job: Job): Promise<void> {
+  const { userId } = JOBS.likenessSet.payload.parse(job.data);
+  if (await settleLikenessSet(context, userId)) return;
+  await job.moveToDelayed(context.clock.now().getTime() + AGAIN_MS, job.token);
+  throw new DelayedError();
+}
+
+/**
+ * Safe to repeat and to run twice at once. @returns false while photos are on their way, or there
+ * is no room for the first picture.
+ */
+export async function settleLikenessSet(context: SetContext, userId: string): Promise<boolean> {
+  const user = await User.findOne({ _id: userId, erasedAt: null });
+  if (!user) return true;
+  await settleRefused(context, user._id);
+  if (await isUnderWay(context, user._id)) return false;
+  const ready = await Likeness.find({ userId, status: 'ready' }).sort({ createdAt: -1, _id: -1 });
+  const fresh = ready.filter(({ settledAt }) => !settledAt);
+  await tellReady(context, user._id, fresh);
+  const first = ready.at(-1);
+  return first ? givePicture(context, user, first._id) : true;
+}
+
+async function settleRefused({ clock, storage }: SetContext, userId: Id): Promise<void> {
+  const refused = { userId, status: { $in: ['failed', 'stopped'] }, settledAt: null } as const;
+  for (const { _id } of await Likeness.find(refused)) {
+    await dropPhotoFiles(storage, userId.toHexString(), _id);
+    await Likeness.updateOne({ _id }, { $set: { settledAt: clock.now() } });
+  }
+}
+
+/** Whether a photo is being looked at, or a file may still arrive. */
+async function isUnderWay({ clock }: SetContext, userId: Id): Promise<boolean> {
+  if (await Likeness.exists({ userId, status: 'pending' })) return true;
+  const since = new Date(clock.now().getTime() - LIMITS.uploadUrlTtl);
+  const open = { userId, slot: { $exists: true }, createdAt: { $gt: since } };
+  return (await Upload.exists(open)) !== null;
+}
+
+/** One notification for all of them, whose cause is the newest: there is no other one for it. */
+async function tellReady(
+  context: SetContext,
+  userId: Id,
+  photos: LikenessDocument[],
+): Promise<void> {
+  const newest = photos[0];
+  if (!newest) return;
+  for (const { _id } of photos) {
+    await dropPhotoFiles(context.storage, userId.toHexString(), _id);
+  }
+  await tellOnce(context, userId, {
+    ...likenessNotice(photos.length),
+    key: `likeness:${newest.id}`,
+    type: 'likeness_ready',
+    data: { likenessId: newest.id },
+  });
+  const told = { _id: { $in: photos.map(({ _id }) => _id) } };
+  await Likeness.updateMany(told, { $set: { settledAt: context.clock.now() } });
+}
+
+/** Queues sets whose job was lost, with Redis or in a crash. @returns how many */
+export async function queueLostSets({
+  clock,
+  queues,
+}: Pick<WorkerContext, 'clock' | 'queues'>): Promise<number> {
+  const before = new Date(clock.now().getTime() - LOST_MS);
+  const left = await Likeness.find(
+    { status: { $ne: 'pending' }, settledAt: null, createdAt: { $lt: before } },
+    { userId: 1 },
+  ).limit(BATCH);
+  const users = new Set(left.map(({ userId }) => userId.toHexString()));
+  for (const userId of users) await queues.addLikenessSet(userId, userId);
+  return users.size;
+}
