@@ -9,9 +9,11 @@ import {
   NotFound,
   PricingPage,
   ProfilePage,
+  SelfAiPage,
   StoriesPage,
   StoryPage,
 } from './lazy-screens.ts';
+import { PublicationDialog } from './PublicationDialog.tsx';
 import { ReturnToPlace } from './ReturnToPlace.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useLiveSession } from './use-live-session.ts';
@@ -19,21 +21,25 @@ import { useLiveSession } from './use-live-session.ts';
 export function SignedInApp({ user }: { user: UserView }) {
   useLiveSession(user.id);
   return (
-    <Routes>
-      <Route element={<Shell user={user} />}>
-        <Route path="/" element={<DashboardPage />} />
-        <Route path="/chat/:conversationId?" element={<ChatPage />} />
-        <Route path="/generator" element={<GeneratorPage />} />
-        <Route path="/characters" element={<CharactersPage />} />
-        <Route path="/gallery/:imageId?" element={<GalleryPage />} />
-        <Route path="/profile" element={<ProfilePage />} />
-        <Route path="/subscribe" element={<PricingPage />} />
-        <Route path="/stories" element={<StoriesPage />} />
-        <Route path="/stories/:storyId" element={<StoryPage />} />
-        <Route path="*" element={<NotFound />} />
-      </Route>
-      <Route path="/signin" element={<ReturnToPlace />} />
-      <Route path="/signup" element={<ReturnToPlace />} />
-    </Routes>
+    <>
+      <Routes>
+        <Route element={<Shell user={user} />}>
+          <Route path="/" element={<DashboardPage />} />
+          <Route path="/chat/:conversationId?" element={<ChatPage />} />
+          <Route path="/generator" element={<GeneratorPage />} />
+          <Route path="/characters" element={<CharactersPage />} />
+          <Route path="/gallery/:imageId?" element={<GalleryPage />} />
+          <Route path="/profile" element={<ProfilePage />} />
+          <Route path="/subscribe" element={<PricingPage />} />
+          <Route path="/stories" element={<StoriesPage />} />
+          <Route path="/stories/:storyId" element={<StoryPage />} />
+          <Route path="/onlyfans-self-ai" element={<SelfAiPage />} />
+          <Route path="*" element={<NotFound />} />
+        </Route>
+        <Route path="/signin" element={<ReturnToPlace />} />
+        <Route path="/signup" element={<ReturnToPlace />} />
+      </Routes>
+      <PublicationDialog />
+    </>
   );
 }

@@ -27,6 +27,7 @@ export function SignedOutApp() {
           }
         />
         <Route path="/stories/:storyId?" element={<LoginRedirect />} />
+        <Route path="/onlyfans-self-ai" element={<LoginRedirect />} />
         <Route path="*" element={<StandaloneNotFound />} />
       </Routes>
     </Suspense>

@@ -1,4 +1,4 @@
-import { errorBody, type ErrorBody } from '@vesper/core/contract/errors';
+import { errorBody, type ErrorBody, type ErrorCode } from '@vesper/core/contract/errors';
 
 /** An answer that is not 2xx. `message` is `'<status>: <body text, or status text when empty>'`. */
 export class ApiError extends Error {
@@ -37,6 +37,11 @@ export function serverMessage(error: unknown, fallback: string): string {
 export function fieldIssue(error: unknown, path: string): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return error.body?.issues?.find((issue) => issue.path === path)?.message;
+}
+
+/** Whether the server gave this reason, of the closed list of contract/errors. */
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
 }
 
 export function hasStatus(error: unknown, status: number): boolean {

@@ -1,4 +1,5 @@
 import { imageView, type GenerateImageRequest, type ImageView } from '@vesper/core/contract/image';
+import { likenessView, type LikenessView } from '@vesper/core/contract/likeness';
 import {
   userView,
   type SignInRequest,
@@ -56,13 +57,18 @@ export const api = {
   image: (id: string): Promise<ImageView> => request(imageView, 'GET', `/api/images/${id}`),
   generateImage: (body: GenerateImageRequest, key: string): Promise<ImageView> =>
     request(imageView, 'POST', '/api/generate/image', { body, headers: longWork(key) }),
-  setVisibility: (id: string, isPublic: boolean): Promise<unknown> =>
-    request(anything, 'PUT', `/api/images/${id}/visibility`, { body: { isPublic } }),
+  /** With `consent` its owner agrees that a picture that shows them becomes public. */
+  setVisibility: (id: string, isPublic: boolean, consent: boolean): Promise<unknown> =>
+    request(anything, 'PUT', `/api/images/${id}/visibility`, {
+      body: { isPublic, ...(consent && { consent }) },
+    }),
   setLiked: (id: string, liked: boolean): Promise<ImageView> =>
     request(imageView, liked ? 'POST' : 'DELETE', `/api/images/${id}/like`),
   /** With `keepalive` the call outlives the page that makes it. */
   deleteImage: (id: string, { keepalive = false } = {}): Promise<unknown> =>
     request(anything, 'DELETE', `/api/images/${id}`, { keepalive }),
+  likenesses: (): Promise<LikenessView[]> =>
+    request(z.array(likenessView), 'GET', '/api/onlyfans-self-ai'),
   cancelRun: (runId: string): Promise<unknown> =>
     request(anything, 'POST', `/api/runs/${runId}/cancel`),
 };

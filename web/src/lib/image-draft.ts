@@ -11,6 +11,7 @@ export type Advanced = z.infer<typeof advanced>;
 const PROMPT = 'image-prompt';
 const SETTINGS = 'image-settings';
 const ADVANCED = 'image-advanced';
+const LIKENESS = 'image-likeness';
 
 const DEFAULTS: Settings = { size: '1024x1024', quality: 'standard', style: 'vivid' };
 const NOTHING: Advanced = { seed: '', negativePrompt: '' };
@@ -36,6 +37,7 @@ export function useImageDraft(userId: string) {
   const [prompt, setPrompt] = useDraft(userId, PROMPT);
   const [settingsText, setSettingsText] = useDraft(userId, SETTINGS);
   const [advancedText, setAdvancedText] = useDraft(userId, ADVANCED);
+  const [likeness, setLikeness] = useDraft(userId, LIKENESS);
   const setSettings = (settings: Settings): void => setSettingsText(JSON.stringify(settings));
   const setAdvanced = (values: Advanced): void => setAdvancedText(JSON.stringify(values));
   return {
@@ -45,11 +47,15 @@ export function useImageDraft(userId: string) {
     setSettings,
     advanced: parse(advanced, advancedText, NOTHING),
     setAdvanced,
+    /** The photo of oneself that the picture is to feature. */
+    likenessId: likeness === '' ? null : likeness,
+    setLikenessId: (id: string | null): void => setLikeness(id ?? ''),
     /** Takes over everything a picture was made with. */
     copyFrom(image: ImageView): void {
       setPrompt(image.prompt);
       setSettings(settingsOf(image.settings));
       setAdvanced(advancedOf(image));
+      setLikeness(image.likenessId ?? '');
     },
   };
 }
@@ -59,6 +65,12 @@ export function fillImageDraft(userId: string, image: ImageView): void {
   saveDraft(userId, PROMPT, image.prompt);
   saveDraft(userId, SETTINGS, JSON.stringify(settingsOf(image.settings)));
   saveDraft(userId, ADVANCED, JSON.stringify(advancedOf(image)));
+  chooseLikeness(userId, image.likenessId);
+}
+
+/** Lets the next picture feature this photo, for when the generator is opened next. */
+export function chooseLikeness(userId: string, id: string | null): void {
+  saveDraft(userId, LIKENESS, id ?? '');
 }
 
 /** The typed seed as a number; undefined for any, null when it is none. */

@@ -21,5 +21,6 @@ export const KEYS = {
   user: ['api', 'user'],
   images: ['api', 'images'],
   publicImages: ['api', 'images', 'public'],
+  likenesses: ['api', 'onlyfans-self-ai'],
   image: (id: string) => ['api', 'images', id] as const,
 } as const;

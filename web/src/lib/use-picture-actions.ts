@@ -5,6 +5,7 @@ import { showToast, type ToastInput } from '../ui/toast-store.ts';
 import { api } from './api.ts';
 import { downloadName, saveFile } from './download.ts';
 import { showVisibility } from './images.ts';
+import { askToPublish } from './publication.ts';
 
 type Action = 'download' | 'visibility';
 type Words = Pick<ToastInput, 'title' | 'description'>;
@@ -33,7 +34,9 @@ export function usePictureActions(image: ImageView) {
       return run('download', work, TOASTS.downloadFailed);
     },
     setVisibility: async (isPublic: boolean): Promise<void> => {
-      const work = (): Promise<unknown> => api.setVisibility(image.id, isPublic);
+      const asks = isPublic && image.likenessId !== null;
+      if (asks && !(await askToPublish())) return;
+      const work = (): Promise<unknown> => api.setVisibility(image.id, isPublic, asks);
       if (!(await run('visibility', work, TOASTS.visibilityFailed))) return;
       showVisibility(image.id, isPublic);
       showToast({ ...TOASTS.visibilityUpdated, kind: 'success' });

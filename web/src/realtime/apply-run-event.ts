@@ -62,12 +62,13 @@ function step(state: RunTrack, event: RunLogEvent): RunTrack {
     case 'run:reset':
       return { ...running, text: '', progress: 0, previewUrl: undefined, attempt: event.attempt };
     case 'run:completed': {
-      const { message, image, passage } = event;
-      return { ...running, status: 'completed', progress: 1, message, image, passage };
+      const { message, image, passage, likeness } = event;
+      return { ...running, status: 'completed', progress: 1, message, image, passage, likeness };
     }
     case 'run:failed': {
-      const { code, message, refunded } = event;
-      return { ...running, status: 'failed', failure: { code, message, refunded } };
+      const { code, message, refunded, reply, passage } = event;
+      const failure = { code, message, refunded };
+      return { ...running, status: 'failed', failure, message: reply, passage };
     }
     case 'run:stopped':
       return { ...running, status: 'stopped', message: event.message, passage: event.passage };
@@ -82,5 +83,6 @@ function subjectOf(state: RunTrack, event: RunEventData<'run:started'>) {
     imageId: event.imageId ?? state.imageId,
     storyId: event.storyId ?? state.storyId,
     passageId: event.passageId ?? state.passageId,
+    likenessId: event.likenessId ?? state.likenessId,
   };
 }

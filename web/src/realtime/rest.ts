@@ -24,6 +24,7 @@ export async function fetchResult(run: RunState): Promise<RunResult | 'missing' 
       return await replyResult(run.conversationId, run.messageId);
     }
     if (run.storyId && run.passageId) return await passageResult(run.storyId, run.passageId);
+    if (run.likenessId) return await likenessResult(run.likenessId);
     return run.imageId ? await imageResult(run.imageId) : null;
   } catch (error) {
     // Anything else is the same bad network that brought us here; the next round asks again.
@@ -60,6 +61,14 @@ async function imageResult(imageId: string): Promise<RunResult | null> {
   const image = await api.image(imageId);
   if (image.status === 'pending') return null;
   return withReason({ status: ENDINGS[image.status], image });
+}
+
+async function likenessResult(likenessId: string): Promise<RunResult | 'missing' | null> {
+  const likeness = (await api.likenesses()).find(({ id }) => id === likenessId);
+  if (likeness === undefined) return 'missing';
+  if (likeness.status === 'pending') return null;
+  const status = likeness.status === 'ready' ? 'completed' : likeness.status;
+  return withReason({ status, likeness });
 }
 
 function withReason(result: RunResult): RunResult {

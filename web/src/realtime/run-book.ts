@@ -14,7 +14,7 @@ import {
 const CLOSED_KEPT = 50;
 
 /** The result of a run as REST knows it, when the socket could not deliver its last event. */
-export type RunResult = Pick<RunState, 'message' | 'image' | 'passage' | 'failure'> & {
+export type RunResult = Pick<RunState, 'message' | 'image' | 'passage' | 'likeness' | 'failure'> & {
   status: 'completed' | 'failed' | 'stopped';
 };
 
@@ -78,6 +78,7 @@ export function createRunBook(hooks: RunBookHooks) {
       imageId: before.imageId ?? subject.imageId,
       storyId: before.storyId ?? subject.storyId,
       passageId: before.passageId ?? subject.passageId,
+      likenessId: before.likenessId ?? subject.likenessId,
     });
   }
 

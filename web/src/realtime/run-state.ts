@@ -1,4 +1,5 @@
 import type { ImageView } from '@vesper/core/contract/image';
+import type { LikenessView } from '@vesper/core/contract/likeness';
 import type { MessageView } from '@vesper/core/contract/message';
 import type { RunKind, RunLogEvent, RunStatus } from '@vesper/core/contract/run';
 import type { StoryPassageView } from '@vesper/core/contract/story';
@@ -20,11 +21,13 @@ export type RunState = Readonly<{
   image?: ImageView;
   message?: MessageView;
   passage?: StoryPassageView;
+  likeness?: LikenessView;
   imageId?: string;
   messageId?: string;
   conversationId?: string;
   storyId?: string;
   passageId?: string;
+  likenessId?: string;
 }>;
 
 export type RunFailure = Readonly<{ code: string; message: string; refunded: boolean }>;
@@ -38,6 +41,7 @@ export type RunSubject = Readonly<{
   imageId?: string;
   storyId?: string;
   passageId?: string;
+  likenessId?: string;
 }>;
 
 /**

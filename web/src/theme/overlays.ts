@@ -80,7 +80,9 @@ const dialog = {
     size: {
       sm: { content: { maxW: 'md' } },
       md: { content: { maxW: 'xl' } },
-      lg: { content: { maxW: '5xl' } },
+      // Room for the upload widget at its own 750 pixels.
+      lg: { content: { maxW: '50rem' } },
+      xl: { content: { maxW: '5xl' } },
     },
   },
   defaultVariants: { size: 'sm' },

@@ -12,7 +12,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the safe one first. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** `alertdialog` for questions before something is lost: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
 }

@@ -1,6 +1,8 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
+import { ScanFace } from 'lucide-react';
 import { useUser } from '../../lib/session.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { CopyPrompt } from './CopyPrompt.tsx';
 import { creatorName } from './creator-name.ts';
 import { DetailsActions } from './DetailsActions.tsx';
@@ -39,6 +41,12 @@ export function DetailsBody({ image, tab, onClose }: Props) {
         <chakra.p color="fg" whiteSpace="pre-wrap" overflowWrap="anywhere" mt="1">
           {image.prompt}
         </chakra.p>
+        {image.likenessId !== null && (
+          <Badge tone="accent" mt="3">
+            <ScanFace size={13} aria-hidden />
+            Features you
+          </Badge>
+        )}
         <DetailsFacts image={image} creator={own ? undefined : creator} />
         <DetailsActions image={image} own={own} onClose={onClose} />
       </Box>

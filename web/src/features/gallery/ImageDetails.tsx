@@ -23,7 +23,7 @@ export function ImageDetails({ imageId, tab, onClose }: Props) {
   if (imageId !== undefined && imageId !== shownId) setShownId(imageId);
 
   return (
-    <Dialog open={imageId !== undefined} onClose={onClose} title="Image Details" size="lg">
+    <Dialog open={imageId !== undefined} onClose={onClose} title="Image Details" size="xl">
       {shownId !== undefined && <Content key={shownId} id={shownId} tab={tab} onClose={onClose} />}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { Heart } from 'lucide-react';
+import { Heart, ScanFace } from 'lucide-react';
 import { shortDate } from '../../lib/format.ts';
 import { TileProgress } from './TileProgress.tsx';
 
@@ -52,6 +52,21 @@ export function CreationTile({ image, current, onPick }: Props) {
             height="full"
             objectFit="cover"
           />
+        )}
+        {image.likenessId !== null && (
+          <Box
+            position="absolute"
+            top="2"
+            insetEnd="2"
+            p="1"
+            borderRadius="full"
+            bg="rgba(8, 9, 18, 0.66)"
+            color="white"
+            role="img"
+            aria-label="Features you"
+          >
+            <ScanFace size={14} aria-hidden />
+          </Box>
         )}
         {image.status === 'pending' && <TileProgress runId={image.runId} />}
       </Box>

@@ -44,7 +44,7 @@ export function FinishedPicture({ image, onDeleted, onReuse }: Props) {
       <chakra.p color="fg.muted" mt="2">
         {image.prompt}
       </chakra.p>
-      <SettingBadges settings={image.settings} />
+      <SettingBadges image={image} />
       <Flex
         align="center"
         justify="space-between"

@@ -6,12 +6,14 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { advancedOf, seedOf, useImageDraft } from '../../lib/image-draft.ts';
 import { useImages } from '../../lib/images.ts';
+import { useLikenesses } from '../../lib/likenesses.ts';
 import { useUser } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { featuredOf, readyPhotos } from './featured.ts';
 import { CreationGrid } from './CreationGrid.tsx';
 import { GeneratorSkeleton } from './GeneratorSkeleton.tsx';
 import { PictureStage } from './PictureStage.tsx';
@@ -26,6 +28,8 @@ export function GeneratorPage() {
   const images = useImages();
   const [params, setParams] = useSearchParams();
   const draft = useImageDraft(user.id);
+  const photos = readyPhotos(useLikenesses().data);
+  const likenessId = featuredOf(photos, draft.likenessId);
   const stage = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
 
@@ -50,7 +54,9 @@ export function GeneratorPage() {
 
   const submit = (): void => {
     if (draft.prompt.trim() === '') showToast({ ...TOASTS.promptRequired, kind: 'failure' });
-    else if (seedOf(draft.advanced.seed) !== null) void start(orderOf(draft));
+    else if (seedOf(draft.advanced.seed) !== null) {
+      void start(orderOf({ ...draft, likenessId }));
+    }
   };
   const retry = async (image: ImageView): Promise<void> => {
     if (await start(orderOf({ ...image, advanced: advancedOf(image) }))) discard(image);
@@ -94,6 +100,12 @@ export function GeneratorPage() {
             advanced={draft.advanced}
             onAdvanced={(values) => {
               draft.setAdvanced(values);
+              clearRefusal();
+            }}
+            photos={photos}
+            likenessId={likenessId}
+            onLikeness={(id) => {
+              draft.setLikenessId(id);
               clearRefusal();
             }}
             onSubmit={submit}

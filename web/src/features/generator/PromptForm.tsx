@@ -10,7 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import type { LikenessView } from '@vesper/core/contract/likeness';
 import { AdvancedFields } from './AdvancedFields.tsx';
+import { FeatureMe } from './FeatureMe.tsx';
 import { QuickIdeas } from './QuickIdeas.tsx';
 import { SettingPickers } from './SettingPickers.tsx';
 import type { Refusal } from './use-generate.ts';
@@ -22,6 +24,10 @@ interface Props {
   onSettings: (settings: Settings) => void;
   advanced: Advanced;
   onAdvanced: (advanced: Advanced) => void;
+  /** The user's own photos that a picture can feature. */
+  photos: readonly LikenessView[];
+  likenessId: string | null;
+  onLikeness: (id: string | null) => void;
   onSubmit: () => void;
   busy: boolean;
   refusal: Refusal | undefined;
@@ -72,6 +78,7 @@ export function PromptForm(props: Props) {
           />
           <QuickIdeas onPick={pick} />
           <SettingPickers settings={settings} onChange={onSettings} />
+          <FeatureMe photos={props.photos} chosen={props.likenessId} onChoose={props.onLikeness} />
           <AdvancedFields
             values={props.advanced}
             onChange={props.onAdvanced}

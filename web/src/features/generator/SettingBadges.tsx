@@ -1,14 +1,25 @@
 import { Flex } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
+import { ScanFace } from 'lucide-react';
 import { QUALITY_LABELS, SIZE_LABELS, STYLE_LABELS } from '../../lib/image-options.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
-export function SettingBadges({ settings }: Pick<ImageView, 'settings'>) {
+interface Props {
+  image: Pick<ImageView, 'settings' | 'likenessId'>;
+}
+
+export function SettingBadges({ image: { settings, likenessId } }: Props) {
   return (
     <Flex gap="2" wrap="wrap" mt="4">
       <Badge title={settings.size}>{SIZE_LABELS[settings.size]}</Badge>
       <Badge>{QUALITY_LABELS[settings.quality]}</Badge>
       <Badge>{STYLE_LABELS[settings.style]}</Badge>
+      {likenessId !== null && (
+        <Badge tone="accent">
+          <ScanFace size={13} aria-hidden />
+          Features you
+        </Badge>
+      )}
     </Flex>
   );
 }

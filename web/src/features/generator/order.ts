@@ -5,10 +5,12 @@ interface Wishes {
   prompt: string;
   settings: Settings;
   advanced: Advanced;
+  /** The photo of oneself that the picture is to feature. */
+  likenessId: string | null;
 }
 
 /** What is sent to the server; fields left empty are left out. */
-export function orderOf({ prompt, settings, advanced }: Wishes): GenerateImageRequest {
+export function orderOf({ prompt, settings, advanced, likenessId }: Wishes): GenerateImageRequest {
   const seed = seedOf(advanced.seed) ?? undefined;
   const negativePrompt = advanced.negativePrompt.trim();
   return {
@@ -16,5 +18,6 @@ export function orderOf({ prompt, settings, advanced }: Wishes): GenerateImageRe
     ...settings,
     ...(seed !== undefined && { seed }),
     ...(negativePrompt !== '' && { negativePrompt }),
+    ...(likenessId !== null && { likenessId }),
   };
 }

@@ -1,9 +1,11 @@
 import type { GenerateImageRequest, ImageView } from '@vesper/core/contract/image';
+import { RUN_FAILURES } from '@vesper/core/contract/errors';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { useRef, useState } from 'react';
-import { ApiError, fieldIssue, hasStatus, serverMessage } from '../../lib/api-error.ts';
+import { ApiError, fieldIssue, hasCode, hasStatus, serverMessage } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
 import { putImage } from '../../lib/images.ts';
+import { refreshLikenesses } from '../../lib/likenesses.ts';
 import { trackRun } from '../../realtime/index.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { createKeyring } from './keyring.ts';
@@ -15,6 +17,8 @@ export interface Refusal {
 }
 
 function refusalOf(error: unknown): Refusal {
+  // All that an order names is the photo it is to feature.
+  if (hasStatus(error, 404)) return { at: 'form', message: RUN_FAILURES.likeness_gone };
   // Only a clear no of the server explains itself; a breakdown gets the product's own words.
   const clear = error instanceof ApiError && error.status < 500;
   const { description } = TOASTS.generationFailed;
@@ -24,6 +28,11 @@ function refusalOf(error: unknown): Refusal {
   return leftOut === undefined
     ? { at: 'prompt', message: fieldIssue(error, 'prompt') ?? message }
     : { at: 'negativePrompt', message: leftOut };
+}
+
+/** The photo to be featured is gone, or not as ready as it looked. */
+function isAboutPhoto(error: unknown): boolean {
+  return hasStatus(error, 404) || hasCode(error, 'likeness_not_ready');
 }
 
 /** Starts pictures. `sending` lasts until the server has taken the order, not until it is done. */
@@ -47,6 +56,7 @@ export function useGenerate(onStarted: (image: ImageView) => void) {
       return true;
     } catch (error) {
       keys.current.failed(error);
+      if (isAboutPhoto(error)) void refreshLikenesses();
       const refused = refusalOf(error);
       setRefusal(refused);
       if (refused.at === 'form' && !hasStatus(error, 401)) {

@@ -1,7 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { NotificationView } from '@vesper/core/contract/notification';
-import { BellOff, BookOpen, Image, MessageCircle, Sparkles } from 'lucide-react';
+import { BellOff, BookOpen, Image, MessageCircle, ScanFace, Sparkles } from 'lucide-react';
 import { relativeDate } from '../../lib/relative-date.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -30,6 +30,7 @@ const Row = chakra('button', {
 const SIGNS = [
   ['chat', MessageCircle],
   ['image', Image],
+  ['likeness', ScanFace],
   ['story', BookOpen],
 ] as const;
 

@@ -11,6 +11,10 @@ describe('a notification', () => {
     expect(link('story_completed', { storyId: 's', passageId: 'p' })).toBe('/stories/s?at=p');
   });
 
+  it('leads to the photos when they are ready', () => {
+    expect(link('likeness_ready', {})).toBe('/onlyfans-self-ai');
+  });
+
   it('leads to where a failed picture can be tried again', () => {
     expect(link('image_failed', { imageId: 'i' })).toBe('/generator');
   });
