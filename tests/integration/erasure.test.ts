@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { z } from 'zod';
 import { okBody } from '@vesper/core/contract/common';
@@ -19,9 +19,13 @@ import type { Stack } from '../stack/stack.ts';
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ env: { RATE_LIMITS: 'on' } });
 });
 afterAll(() => stack.stop());
+beforeEach(async () => {
+  const counters = await stack.redis.keys('rate:*');
+  if (counters.length > 0) await stack.redis.del(counters);
+});
 
 async function uploadPicture({ client }: Person): Promise<string> {
   const path = '/api/objects/upload';
@@ -59,6 +63,23 @@ async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
     files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
   }
   return files;
+}
+
+/** Every key of Redis with what it holds, as text. */
+async function redisContents(): Promise<string[]> {
+  const { redis } = stack;
+  const read: Record<string, (key: string) => Promise<unknown>> = {
+    string: (key) => redis.get(key),
+    hash: (key) => redis.hgetall(key),
+    list: (key) => redis.lrange(key, 0, -1),
+    set: (key) => redis.smembers(key),
+    zset: (key) => redis.zrange(key, 0, -1),
+    stream: (key) => redis.xrange(key, '-', '+'),
+  };
+  const keys = await redis.keys('*');
+  return Promise.all(
+    keys.map(async (key) => `${key} ${JSON.stringify(await read[await redis.type(key)]?.(key))}`),
+  );
 }
 
 async function bytesOf({ userId }: Person): Promise<string[]> {
@@ -129,6 +150,10 @@ describe('deleting an account', () => {
     for (const path of media) {
       expect((await fetchBytes(visitor.client, path)).status).toBe(200);
     }
+    const userId = new Types.ObjectId(person.userId);
+    const runs = await stack.documents.collection('runs').find({ userId }).toArray();
+    const runIds = runs.map(({ _id }) => String(_id));
+    expect(runIds.length).toBeGreaterThanOrEqual(4);
     const gone = socket.disconnected();
     const answer = await person.client.request('DELETE', '/api/user', { password: PASSWORD });
     expect(answer.status).toBe(200);
@@ -139,7 +164,6 @@ describe('deleting an account', () => {
     const signIn = { email: person.email, password: PASSWORD };
     expect((await phone.request('POST', '/api/signin', signIn)).status).toBe(401);
     await stack.settled();
-    const userId = new Types.ObjectId(person.userId);
     for (const { name } of await stack.documents.listCollections()) {
       const rows = await stack.documents.collection(name).countDocuments({ userId });
       expect([name, rows]).toEqual([name, 0]);
@@ -152,6 +176,11 @@ describe('deleting an account', () => {
       expect((await fetchBytes(visitor.client, path)).status).toBe(404);
     }
     expect(await bytesOf(person)).toEqual([]);
+    const names = [person.userId, ...runIds];
+    // The sockets' gateway hears of their end a moment after they do.
+    const named = async () =>
+      (await redisContents()).filter((text) => names.some((name) => text.includes(name)));
+    await expect.poll(named).toEqual([]);
     const again = await createClient(stack.baseUrl).signUp({ email: person.email });
     expect(again).toMatchObject({ email: person.email, tokens: 5 });
     expect(again.id).not.toBe(person.userId);

@@ -4,10 +4,13 @@ import { User } from '../models/user.ts';
 import { cancelRun, type CancelContext } from '../runs/cancel-run.ts';
 import { userPrefixes } from '../storage/object-keys.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
+import type { Queues } from '../runs/queues.ts';
+import { forgetTraces, readTraces } from './forget-runs.ts';
 import { OWNED } from './owned.ts';
 
 export interface ErasureContext extends CancelContext {
   storage: ObjectStorage;
+  queues: Queues;
 }
 
 /** A worker that is told to stop does so well within this time. */
@@ -40,13 +43,19 @@ async function removeAll({ storage }: ErasureContext, userId: Types.ObjectId): P
   for (const remove of Object.values(OWNED)) await remove(userId);
 }
 
-/** Removes everything of a user: runs are stopped, then bytes, documents, and the account itself. */
+/**
+ * Removes everything of a user: runs are stopped, then what Redis knows, bytes, documents, and the
+ * account itself.
+ */
 export async function eraseUser(context: ErasureContext, userId: Types.ObjectId): Promise<void> {
   await stopRuns(context, userId);
+  const traces = await readTraces(userId, context.clock.now());
+  await forgetTraces(context, userId, traces);
   await removeAll(context, userId);
   await User.deleteOne({ _id: userId });
   // What was still being written while the first round passed by.
   await removeAll(context, userId);
+  await forgetTraces(context, userId, traces);
 }
 
 /** Finishes erasures whose process died. @returns how many. */

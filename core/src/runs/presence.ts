@@ -25,3 +25,8 @@ export async function setVisible(
 export async function isVisible(redis: Redis, userId: string): Promise<boolean> {
   return (await redis.zcount(visibleKey(userId), Date.now(), '+inf')) > 0;
 }
+
+/** Nobody will ask about this user again. */
+export async function forgetPresence(redis: Redis, userId: string): Promise<void> {
+  await redis.unlink(visibleKey(userId));
+}

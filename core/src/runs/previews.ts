@@ -3,7 +3,8 @@ import type { Redis } from 'ioredis';
 /** Previews matter while a picture is being made; a reload soon after still finds the last one. */
 const TTL_SECONDS = 600;
 
-const previewKey = (runId: string, step: number): string => `preview:${runId}:${step}`;
+/** One hash with all previews of a run, by step. */
+export const previewsKey = (runId: string): string => `preview:${runId}`;
 
 /** Keeps one preview (WebP bytes) of a run for ten minutes. */
 export async function putPreview(
@@ -12,7 +13,8 @@ export async function putPreview(
   step: number,
   webp: Uint8Array,
 ): Promise<void> {
-  await redis.set(previewKey(runId, step), Buffer.from(webp), 'EX', TTL_SECONDS);
+  const key = previewsKey(runId);
+  await redis.multi().hset(key, String(step), Buffer.from(webp)).expire(key, TTL_SECONDS).exec();
 }
 
 /** @returns WebP bytes, or null when there is no such preview any more. */
@@ -21,5 +23,5 @@ export async function getPreview(
   runId: string,
   step: number,
 ): Promise<Buffer | null> {
-  return redis.getBuffer(previewKey(runId, step));
+  return redis.hgetBuffer(previewsKey(runId), String(step));
 }

@@ -16,6 +16,9 @@ const MAX_ENTRIES = 4_000;
 const stateKey = (runId: string): string => `run:{${runId}}`;
 const logKey = (runId: string): string => `run:{${runId}}:log`;
 
+/** Everything the log of a run is kept under. */
+export const logKeys = (runId: string): [string, string] => [stateKey(runId), logKey(runId)];
+
 const BEGIN = `
 if redis.call('HGET', KEYS[1], 'ended') == '1' then return {0, 0, 0} end
 local attempt = redis.call('HINCRBY', KEYS[1], 'attempt', 1)

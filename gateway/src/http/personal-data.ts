@@ -8,6 +8,7 @@ import { beginErasure, eraseUser } from '@vesper/core/erasure/erase-user';
 import { AppError } from '@vesper/core/errors';
 import { User, type UserDocument } from '@vesper/core/models/user';
 import { writeArchive } from '../archive/write-archive.ts';
+import { clientKey } from './middleware/rate-limit.ts';
 import { route, type Route } from './route.ts';
 
 async function loadUser(id: string): Promise<UserDocument> {
@@ -53,6 +54,7 @@ const remove = route({
     await eraseUser(context, userId);
     // A sign-in that had just been let through may have begun a session meanwhile.
     await context.sessions.endAll(user.id);
+    await context.limits.forgetAll(clientKey(ctx));
     await context.sessions.end(ctx);
     const headers = { 'Clear-Site-Data': '"cookies", "storage"' };
     return { status: 200, body: OK, headers };

@@ -75,6 +75,11 @@ export class RateLimits {
     await this.#limiters.get(name)?.delete(key);
   }
 
+  /** Removes every counter of someone who is gone. */
+  async forgetAll(key: string): Promise<void> {
+    for (const limiter of this.#limiters.values()) await limiter.delete(key);
+  }
+
   #noteAway(err: unknown): void {
     if (performance.now() < this.#awayUntil) return;
     this.#awayUntil = performance.now() + AWAY_MS;

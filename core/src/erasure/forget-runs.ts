@@ -1,0 +1,54 @@
+import type { Redis } from 'ioredis';
+import type { Types } from 'mongoose';
+import { Character } from '../models/character.ts';
+import { Run } from '../models/run.ts';
+import { forgetPresence } from '../runs/presence.ts';
+import { previewsKey } from '../runs/previews.ts';
+import type { Queues } from '../runs/queues.ts';
+import { logKeys } from '../runs/run-log.ts';
+
+interface ForgetContext {
+  redis: Redis;
+  queues: Queues;
+}
+
+/** Nothing of a run stays in Redis for longer: jobs that failed do so for a week. */
+const KEPT_MS = 8 * 86_400_000;
+/** A job whose run has ended leaves its worker well within this time. */
+const LEAVES_WITHIN_MS = 3_000;
+const POLL_MS = 50;
+
+/** Names under which Redis knows things of a user. */
+export interface RedisTraces {
+  runIds: string[];
+  jobIds: string[];
+}
+
+/** To be read while the documents that name them are there. */
+export async function readTraces(userId: Types.ObjectId, now: Date): Promise<RedisTraces> {
+  const createdAt = { $gte: new Date(now.getTime() - KEPT_MS) };
+  const runs = await Run.find({ userId, createdAt }, { _id: 1 });
+  const characters = await Character.find({ userId }, { _id: 1 });
+  const runIds = runs.map(({ id }) => id);
+  const faces = characters.map(({ id }) => `avatar-${id}`);
+  return { runIds, jobIds: [...runIds, ...runIds.map((id) => `set-${id}`), ...faces] };
+}
+
+/** Deletes what Redis holds of a user's runs, and where the user was seen. Safe to repeat. */
+export async function forgetTraces(
+  { redis, queues }: ForgetContext,
+  userId: Types.ObjectId,
+  { runIds, jobIds }: RedisTraces,
+): Promise<void> {
+  const deadline = performance.now() + LEAVES_WITHIN_MS;
+  for (const jobId of jobIds) {
+    while (!(await queues.forget(jobId)) && performance.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+  await queues.forgetHistory();
+  const pipeline = redis.pipeline();
+  for (const runId of runIds) pipeline.unlink(...logKeys(runId)).unlink(previewsKey(runId));
+  await pipeline.exec();
+  await forgetPresence(redis, userId.toHexString());
+}
