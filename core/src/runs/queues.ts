@@ -6,11 +6,9 @@ import { JOBS, type JobName, type RunJobName } from './jobs.ts';
 export class Queues {
   readonly #queues: Record<JobName, Queue>;
   readonly #redis: Redis;
-  readonly #redis: Redis;
 
   /** @param redis fails fast (`createRequestRedis`), so that an outage is a 503 and not a hang. */
   constructor(redis: Redis) {
-    this.#redis = redis;
     this.#redis = redis;
     const queue = (name: string) => new Queue(name, { connection: redis });
     this.#queues = {
@@ -86,23 +84,6 @@ export class Queues {
         removeOnFail: true,
       },
     );
-  }
-
-  /**
-   * Removes a job from wherever it is.
-   * @returns false while a worker has it
-   */
-  async forget(jobId: string): Promise<boolean> {
-    const removed = await Promise.all(
-      Object.values(this.#queues).map((queue) => queue.remove(jobId)),
-    );
-    return removed.every((count) => count === 1);
-  }
-
-  /** Removes BullMQ's own record of which job did what; nothing here reads it. */
-  async forgetHistory(): Promise<void> {
-    for (const queue of Object.values(this.#queues))
-      await this.#redis.unlink(queue.toKey('events'));
   }
 
   /**
