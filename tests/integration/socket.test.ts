@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../stack/client.ts';
-import { connectSocket } from '../stack/socket.ts';
+import { connectSocket, type LiveSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
@@ -61,6 +61,34 @@ describe('signing out', () => {
     expect(onPhone.isConnected).toBe(true);
     await expect(connectSocket(laptop)).rejects.toThrow('Unauthorized');
     onPhone.close();
+  });
+});
+
+describe('the eleventh socket of a user', () => {
+  it('closes the oldest one, at whichever gateway that is, and nobody else’s', async () => {
+    const [first, second] = addresses();
+    const [anna, bruno] = [createClient(first), createClient(first)];
+    const { id } = await anna.signUp();
+    await bruno.signUp();
+    const other = await connectSocket(bruno, { reconnection: false });
+    const sockets: LiveSocket[] = [];
+    for (let i = 0; i < 10; i++) {
+      sockets.push(await connectSocket(anna.at(i % 2 ? second : first), { reconnection: false }));
+      await sockets[i]?.waitFor('ready');
+    }
+    expect(sockets.map(({ isConnected }) => isConnected)).not.toContain(false);
+    const [oldest, ...rest] = sockets;
+    const eleventh = await connectSocket(anna.at(second), { reconnection: false });
+    await oldest?.disconnected();
+    await eleventh.waitFor('ready');
+    // A seat that was left is free again.
+    eleventh.close();
+    await expect.poll(() => stack.redis.zcard(`sockets:${id}`)).toBe(9);
+    const next = await connectSocket(anna, { reconnection: false });
+    await next.waitFor('ready');
+    const open = [...rest, next, other];
+    expect(open.map(({ isConnected }) => isConnected)).not.toContain(false);
+    for (const socket of open) socket.close();
   });
 });
 

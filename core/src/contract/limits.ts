@@ -26,6 +26,8 @@ export const LIMITS = {
   sessionIdle: 24 * 60 * 60 * 1000,
   sessionAbsolute: 14 * 24 * 60 * 60 * 1000,
   socketPayloadBytes: 65_536,
+  /** Tabs and devices of one user; one more closes the oldest. */
+  socketsPerUser: 10,
   socketBufferPackets: 256,
   socketBufferBytes: 1024 * 1024,
   /** How long a request without `Prefer: respond-async` waits before it answers 202 instead. */

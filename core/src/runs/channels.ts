@@ -14,6 +14,9 @@ export const CANCEL_CHANNEL = 'cancel';
 /** A session has ended: the message is its id. Every gateway closes that session's sockets. */
 export const SESSION_ENDED_CHANNEL = 'session-ended';
 
+/** A user has one socket too many: the message is the oldest one's id. Its gateway closes it. */
+export const SURPLUS_SOCKET_CHANNEL = 'surplus-socket';
+
 export type LiveEvent = {
   [Name in ServerEventName]: [event: Name, data: ServerEventData<Name>];
 }[ServerEventName];

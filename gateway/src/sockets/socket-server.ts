@@ -3,13 +3,14 @@ import { Server } from 'socket.io';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { createPatientRedis } from '@vesper/core/redis';
 import { setVisible } from '@vesper/core/runs/presence';
-import { SESSION_ENDED_CHANNEL } from '@vesper/core/runs/channels';
+import { SESSION_ENDED_CHANNEL, SURPLUS_SOCKET_CHANNEL } from '@vesper/core/runs/channels';
 import type { GatewayContext } from '../context.ts';
 import { isForeign } from '../http/middleware/origin-check.ts';
 import { answerClientEvents } from './client-events.ts';
 import { forwardLive } from './forward.ts';
 import { sendReady } from './ready.ts';
 import { rooms } from './rooms.ts';
+import { keepSeats, leaveSeat, takeSeat } from './seats.ts';
 import type { GatewayServer, GatewaySocket } from './socket-types.ts';
 
 /**
@@ -44,8 +45,12 @@ export async function startSocketServer(
   context.live.onReconnect(() => {
     for (const socket of io.sockets.sockets.values()) void sendReady(context, socket);
   });
-  await closeEndedSessions(context, io);
-  context.shutdown.add('sockets', () => io.close());
+  await closeUnwanted(context, io);
+  const stopKeeping = keepSeats(context.redis, io);
+  context.shutdown.add('sockets', () => {
+    stopKeeping();
+    return io.close();
+  });
   return io;
 }
 
@@ -68,8 +73,10 @@ async function serve(context: GatewayContext, socket: GatewaySocket): Promise<vo
   socket.on('disconnect', () => {
     stop();
     void setVisible(context.redis, userId, socket.id, false).catch(() => undefined);
+    void leaveSeat(context.redis, socket).catch(() => undefined);
   });
-  if (socket.disconnected) stop();
+  if (socket.disconnected) return stop();
+  await takeSeat(context.redis, socket);
   // The handshake's request is an eighth of what an idle connection holds on to.
   releaseRequest(socket);
   await sendReady(context, socket);
@@ -79,12 +86,15 @@ function releaseRequest(socket: GatewaySocket): void {
   Reflect.set(socket.conn, 'request', undefined);
 }
 
-async function closeEndedSessions(context: GatewayContext, io: GatewayServer): Promise<void> {
+/** Sockets whose session has ended, and the oldest of too many. */
+async function closeUnwanted(context: GatewayContext, io: GatewayServer): Promise<void> {
   const subscriber = createPatientRedis(context.config.redisUrl);
-  subscriber.on('error', (err) => context.log.warn({ err }, 'redis of ended sessions'));
-  context.shutdown.add('redis of ended sessions', () => subscriber.disconnect());
-  subscriber.on('message', (_channel: string, sessionId: string) => {
-    io.in(rooms.session(sessionId)).disconnectSockets(true);
+  subscriber.on('error', (err) => context.log.warn({ err }, 'redis of unwanted sockets'));
+  context.shutdown.add('redis of unwanted sockets', () => subscriber.disconnect());
+  subscriber.on('message', (channel: string, id: string) => {
+    // Every socket is alone in a room of its own name.
+    const room = channel === SESSION_ENDED_CHANNEL ? rooms.session(id) : id;
+    io.in(room).disconnectSockets(true);
   });
-  await subscriber.subscribe(SESSION_ENDED_CHANNEL);
+  await subscriber.subscribe(SESSION_ENDED_CHANNEL, SURPLUS_SOCKET_CHANNEL);
 }

@@ -36,10 +36,12 @@ export function openSocket({ receivers, disconnected, unauthorized }: SocketHook
   socket.on('ready', () => {
     refusals = 0;
   });
-  socket.on('disconnect', () => {
+  socket.on('disconnect', (reason) => {
     setConnection(networkGone() ? 'offline' : 'reconnecting');
     disconnected();
-    again();
+    // The server closes the oldest of too many tabs: one behind others waits until it is in front,
+    // or they would take turns in closing each other.
+    if (reason !== 'io server disconnect' || document.visibilityState === 'visible') again();
   });
   socket.on('connect_error', (error) => {
     setConnection(networkGone() ? 'offline' : 'reconnecting');
