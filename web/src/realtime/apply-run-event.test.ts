@@ -46,6 +46,26 @@ describe('applyRunEvent', () => {
     expect(viewOf(state)).toMatchObject({ kind: 'story', storyId, passageId, passage });
   });
 
+  it('keeps what a failure leaves standing beside its reason', () => {
+    const reply = {
+      id: 'b'.repeat(24),
+      conversationId: 'c'.repeat(24),
+      role: 'assistant' as const,
+      content: 'The version before.',
+      status: 'complete' as const,
+      variant: 1,
+      variantCount: 1,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    };
+    const failure = { code: 'engine_failed', message: 'Please try again.', refunded: false };
+    const { state } = play([
+      started,
+      delta(2, 'Half a'),
+      { event: 'run:failed', runId, seq: 3, ...failure, reply },
+    ]);
+    expect(viewOf(state)).toMatchObject({ status: 'failed', failure, message: reply });
+  });
+
   it('applies events in order', () => {
     const { state, outcomes } = play([
       started,
