@@ -33,11 +33,12 @@ export async function seedGallery(context: WorkerContext): Promise<void> {
     const at = context.clock.now();
     await User.create({ _id: houseId, ...HOUSE, passwordHash: '*', ...openingBalance(0, at) });
   });
-  for (const [order, entry] of HOUSE_GALLERY.entries()) {
-    await seedImage(context, houseId, `gallery:${entry.seed}`, { ...entry, isPublic: true }, order);
-  }
+  // Somebody to talk to comes first: the gallery is in the background of that.
   for (const [order, entry] of HOUSE_CHARACTERS.entries()) {
     await seedCharacter(context, houseId, entry, order);
+  }
+  for (const [order, entry] of HOUSE_GALLERY.entries()) {
+    await seedImage(context, houseId, `gallery:${entry.seed}`, { ...entry, isPublic: true }, order);
   }
 }
 
