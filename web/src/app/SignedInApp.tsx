@@ -13,7 +13,7 @@ import {
   StoriesPage,
   StoryPage,
 } from './lazy-screens.ts';
-import { PublicationDialog } from './PublicationDialog.tsx';
+import { PublicationGate } from './PublicationGate.tsx';
 import { ReturnToPlace } from './ReturnToPlace.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useLiveSession } from './use-live-session.ts';
@@ -39,7 +39,7 @@ export function SignedInApp({ user }: { user: UserView }) {
         <Route path="/signin" element={<ReturnToPlace />} />
         <Route path="/signup" element={<ReturnToPlace />} />
       </Routes>
-      <PublicationDialog />
+      <PublicationGate />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { useEffect } from 'react';
 import { patchImage, putImage, refreshImage } from '../lib/images.ts';
-import { putLikeness, refreshLikenesses } from '../lib/likenesses.ts';
 import { onUnauthorized } from '../lib/request.ts';
 import { setTokens } from '../lib/session.ts';
 import { undoQueue } from '../lib/undo-queue.ts';
@@ -24,9 +23,6 @@ export function useLiveSession(userId: string): void {
       onBalance(setTokens),
       onRunStart(pictureStarted),
       onRunEnd(pictureEnded),
-      onRunStart(photoStarted),
-      onRunEnd(photoEnded),
-      onRunEnd(photoUsed),
     ];
     startRealtime();
     const leavePage = (): void => void undoQueue.flush();
@@ -54,20 +50,4 @@ function pictureEnded({ kind, status, image, imageId }: RunState, how: 'event' |
   else if (imageId !== undefined && status !== 'completed') patchImage(imageId, { status });
   if (status === 'completed') showToast({ ...TOASTS.imageGenerated, kind: 'success' });
   if (status === 'failed') showToast({ ...TOASTS.generationFailed, kind: 'failure' });
-}
-
-function photoStarted({ kind }: RunState): void {
-  if (kind === 'likeness') void refreshLikenesses();
-}
-
-/** Why a photo was refused is told with the photo, so it is asked for. */
-function photoEnded({ kind, likeness }: RunState): void {
-  if (kind !== 'likeness') return;
-  if (likeness) putLikeness(likeness);
-  else void refreshLikenesses();
-}
-
-/** What a photo was used for is told with the photo. */
-function photoUsed({ image }: RunState): void {
-  if (image?.likenessId) void refreshLikenesses();
 }

@@ -1,18 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LikenessView } from '@vesper/core/contract/likeness';
+import { useEffect } from 'react';
+import { onRunEnd, onRunStart, type RunState } from '../realtime/index.ts';
 import { api } from './api.ts';
 import { KEYS, queryClient } from './query.ts';
 
 /**
- * The user's photos of themselves, newest first. Asked anew whenever a screen opens with them, as
- * what was made with them changes without an event.
+ * The user's photos of themselves, newest first, live while a screen shows them. Asked anew
+ * whenever one opens with them: pictures are deleted without an event.
  */
 export function useLikenesses() {
+  useEffect(() => {
+    const stops = [onRunStart(photoStarted), onRunEnd(photoEnded), onRunEnd(photoUsed)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
   return useQuery({
     queryKey: KEYS.likenesses,
     queryFn: api.likenesses,
     refetchOnMount: 'always',
   });
+}
+
+/** Another tab or device may have added it: then the list here does not have it yet. */
+function photoStarted({ kind }: RunState): void {
+  if (kind === 'likeness') void refreshLikenesses();
+}
+
+/** Why a photo was refused is told with the photo, so it is asked for. */
+function photoEnded({ kind, likeness }: RunState): void {
+  if (kind !== 'likeness') return;
+  if (likeness) putLikeness(likeness);
+  else void refreshLikenesses();
+}
+
+/** What a photo was used for is told with the photo. */
+function photoUsed({ image }: RunState): void {
+  if (image?.likenessId) void refreshLikenesses();
 }
 
 /** Puts a photo into the list. One that has ended stays so: an answer may come after the event. */

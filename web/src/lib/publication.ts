@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-interface Question {
+export interface Question {
   answer: (agreed: boolean) => void;
 }
 

@@ -3,6 +3,7 @@ import {
   House,
   Images,
   MessageCircle,
+  ScanFace,
   Sparkles,
   UsersRound,
   type LucideIcon,
@@ -21,6 +22,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/characters', label: 'Characters', icon: UsersRound },
   { to: '/gallery', label: 'Gallery', icon: Images },
   { to: '/stories', label: 'Stories', icon: BookOpen },
+  { to: '/onlyfans-self-ai', label: 'Self AI', icon: ScanFace },
 ];
 
 /** By path prefix; '/' only exactly, and '/chat' does not match '/chatter'. */

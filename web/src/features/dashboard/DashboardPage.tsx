@@ -7,6 +7,7 @@ import { Page } from '../../ui/Page.tsx';
 import { CharactersArt } from './CharactersArt.tsx';
 import { GalleryArt } from './GalleryArt.tsx';
 import { LatestPictures } from './LatestPictures.tsx';
+import { SelfAiBanner } from './SelfAiBanner.tsx';
 import { Statistics } from './Statistics.tsx';
 import { Tile } from './Tile.tsx';
 import { TokenCard } from './TokenCard.tsx';
@@ -41,6 +42,7 @@ export function DashboardPage() {
         />
         <TokenCard tokens={user.tokens} />
       </Grid>
+      <SelfAiBanner />
       <Statistics />
       <LatestPictures />
     </Page>

@@ -1,6 +1,6 @@
 import type { LikenessView } from '@vesper/core/contract/likeness';
 import { ApiError, hasCode, hasStatus, serverMessage } from '../../lib/api-error.ts';
-import { putLikeness, refreshLikenesses } from '../../lib/likenesses.ts';
+import { putLikeness } from '../../lib/likenesses.ts';
 import { trackRun } from '../../realtime/index.ts';
 import { selfAiApi } from './self-ai-api.ts';
 
@@ -12,50 +12,42 @@ export const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Nobody knows whether the server did it: no answer came, or a broken one. */
+/** Nobody knows whether the server did it: no answer came, a broken one, or it is at it. */
 function isUnclear(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500;
+  if (!(error instanceof ApiError) || error.status >= 500) return true;
+  return hasCode(error, 'request_in_flight');
 }
 
-/**
- * Hands an uploaded file over. When answers stay away it asks again; if the upload is then gone,
- * the first request has taken it. Undefined means that: taken, by an answer nobody heard.
- */
+/** Hands an uploaded file over, and asks again when answers stay away; it is added once. */
 export async function claimPatiently(
   address: string,
-  add: (address: string) => Promise<LikenessView> = selfAiApi.add,
+  add: (address: string, key: string) => Promise<LikenessView> = selfAiApi.add,
   pause: (ms: number) => Promise<void> = wait,
-): Promise<LikenessView | undefined> {
-  let lost = false;
-  for (const delay of [...RETRY_DELAYS, undefined]) {
+): Promise<LikenessView> {
+  const key = crypto.randomUUID();
+  for (const delay of RETRY_DELAYS) {
     try {
-      return await add(address);
+      return await add(address, key);
     } catch (error) {
-      if (lost && hasCode(error, 'upload_not_found')) return undefined;
-      if (!isUnclear(error) || delay === undefined) throw error;
-      lost = true;
+      if (!isUnclear(error)) throw error;
       await pause(delay);
     }
   }
-  return undefined;
+  return add(address, key);
 }
 
 /** Turns an uploaded file into a photo of the user, which is then processed. */
 export async function claimPhoto(address: string): Promise<void> {
   const photo = await claimPatiently(address);
-  if (!photo) return void refreshLikenesses();
   putLikeness(photo);
   trackRun({ runId: photo.runId, kind: 'likeness', likenessId: photo.id });
 }
 
+const TOO_MANY =
+  'Those were many uploads in a short time. Wait a few minutes, then press Retry: your photos stay here.';
+const UNREACHED = 'The server could not be reached. Check your connection, then press Retry.';
+
 /** What to read about a file that was not taken. */
 export function claimTrouble(error: unknown): string {
-  if (hasStatus(error, 429)) return TOO_MANY;
-  return serverMessage(
-    error,
-    'The server could not be reached. Check your connection, then retry.',
-  );
+  return hasStatus(error, 429) ? TOO_MANY : serverMessage(error, UNREACHED);
 }
-
-const TOO_MANY =
-  'That were many uploads in a short time. Wait a few minutes, then press Retry: your photos stay here.';

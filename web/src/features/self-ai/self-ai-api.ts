@@ -7,7 +7,7 @@ import {
   type LikenessView,
 } from '@vesper/core/contract/likeness';
 import { uploadParameters } from '@vesper/core/contract/upload';
-import { request } from '../../lib/request.ts';
+import { longWork, request } from '../../lib/request.ts';
 
 const PATH = '/api/onlyfans-self-ai';
 
@@ -26,8 +26,9 @@ export const selfAiApi = {
     const { uploadURL } = await request(uploadParameters, 'POST', '/api/objects/upload');
     return uploadURL;
   },
-  add: (imageURL: string): Promise<LikenessView> =>
-    request(likenessView, 'PUT', PATH, { body: { imageURL } }),
+  /** @param key the same for the same upload, so that asking twice adds it once */
+  add: (imageURL: string, key: string): Promise<LikenessView> =>
+    request(likenessView, 'PUT', PATH, { body: { imageURL }, headers: longWork(key) }),
   remove: (id: string, pictures: PicturesChoice): Promise<LikenessRemoval> =>
     request(likenessRemoval, 'DELETE', `${PATH}/${id}?pictures=${pictures}`),
   removeAll: (pictures: PicturesChoice): Promise<LikenessRemoval> =>
