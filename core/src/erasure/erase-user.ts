@@ -1,21 +1,18 @@
 import type { Types } from 'mongoose';
-import { Run } from '../models/run.ts';
 import { User } from '../models/user.ts';
-import { cancelRun, type CancelContext } from '../runs/cancel-run.ts';
+import type { CancelContext } from '../runs/cancel-run.ts';
 import { userPrefixes } from '../storage/object-keys.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import type { Queues } from '../runs/queues.ts';
 import { forgetTraces, readTraces } from './forget-runs.ts';
 import { OWNED } from './owned.ts';
+import { stopRuns } from './stop-runs.ts';
 
 export interface ErasureContext extends CancelContext {
   storage: ObjectStorage;
   queues: Queues;
 }
 
-/** A worker that is told to stop does so well within this time. */
-const STOP_WITHIN_MS = 3_000;
-const POLL_MS = 50;
 /** An erasure this old was left behind by a process that died. */
 const LEFT_BEHIND_MS = 60_000;
 
@@ -26,14 +23,6 @@ const LEFT_BEHIND_MS = 60_000;
 export async function beginErasure(userId: Types.ObjectId, at: Date): Promise<void> {
   // '*' is no hash of any password.
   await User.updateOne({ _id: userId }, { $set: { erasedAt: at, passwordHash: '*' } });
-}
-
-async function stopRuns(context: ErasureContext, userId: Types.ObjectId): Promise<void> {
-  for (const run of await Run.find({ userId, live: true })) await cancelRun(context, run);
-  const deadline = performance.now() + STOP_WITHIN_MS;
-  while (performance.now() < deadline && (await Run.exists({ userId, live: true }))) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
 }
 
 async function removeAll({ storage }: ErasureContext, userId: Types.ObjectId): Promise<void> {
@@ -48,7 +37,7 @@ async function removeAll({ storage }: ErasureContext, userId: Types.ObjectId): P
  * account itself.
  */
 export async function eraseUser(context: ErasureContext, userId: Types.ObjectId): Promise<void> {
-  await stopRuns(context, userId);
+  await stopRuns(context, { userId });
   const traces = await readTraces(userId, context.clock.now());
   await forgetTraces(context, userId, traces);
   await removeAll(context, userId);

@@ -13,6 +13,9 @@ const likenessSchema = new Schema(
     slot: { type: String },
     /** When its original was gone and its owner told: nothing is left to do for it. */
     settledAt: { type: Date, default: null },
+    /** When its owner took it back, and whether the pictures made with it go too. */
+    removedAt: { type: Date, default: null },
+    removePictures: { type: Boolean },
     createdAt: { type: Date, required: true },
   },
   { collection: 'likenesses' },

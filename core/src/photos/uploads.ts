@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { Types } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { AppError } from '../errors.ts';
@@ -68,38 +69,76 @@ function keyIn(url: string): string | undefined {
   return URL.canParse(url) ? UPLOADED.exec(new URL(url).pathname)?.[1] : undefined;
 }
 
+/** An upload whose owner may use it. */
+export interface OpenUpload {
+  _id: Types.ObjectId;
+  key: string;
+  /** When its address was asked for. */
+  createdAt: Date;
+}
+
 /**
- * Takes what a user uploaded, once, by the address they were given, and removes it from where
- * anyone could write. What the bytes are is not known yet: see `normalisePhoto`.
+ * Finds what a user uploaded, by the address they were given. It stays as it is.
  * @throws AppError `upload_not_found` for any other address, one that is used or too old, and one
- *   where nothing arrived; `bad_picture` for more bytes than a picture may have.
+ *   where nothing arrived.
  */
-export async function claimUpload(
+export async function findUpload(
   { storage, clock }: UploadContext,
   userId: string,
   url: string,
-): Promise<Uint8Array> {
+): Promise<OpenUpload> {
   const key = keyIn(url);
-  const at = clock.now();
-  const since = new Date(at.getTime() - CLAIM_WITHIN_MS);
+  const since = new Date(clock.now().getTime() - CLAIM_WITHIN_MS);
   const mine = { userId, key, claimedAt: null, createdAt: { $gte: since } };
-  if (key === undefined || !(await Upload.exists(mine))) throw new AppError('upload_not_found');
-  const info = await storage.stat(key);
-  if (!info) throw new AppError('upload_not_found');
-  const claim = { $set: { claimedAt: at }, $unset: { slot: 1 } };
-  const { modifiedCount } = await Upload.updateOne(mine, claim);
+  const upload = key === undefined ? null : await Upload.findOne(mine);
+  if (!upload || !(await storage.stat(upload.key))) throw new AppError('upload_not_found');
+  return upload;
+}
+
+/**
+ * Makes the caller the only one who uses it.
+ * @throws AppError `upload_not_found` for whoever comes second.
+ */
+export async function takeUpload({ clock }: UploadContext, { _id }: OpenUpload): Promise<void> {
+  const taken = { $set: { claimedAt: clock.now() }, $unset: { slot: 1 } };
+  const { modifiedCount } = await Upload.updateOne({ _id, claimedAt: null }, taken);
   if (modifiedCount === 0) throw new AppError('upload_not_found');
+}
+
+/** What it was taken for came to nothing: it can be used again. */
+export async function returnUpload({ _id }: OpenUpload): Promise<void> {
+  await Upload.updateOne({ _id }, { $set: { claimedAt: null } });
+}
+
+/**
+ * The bytes of an upload. What they are is not known yet.
+ * @throws AppError `bad_picture` for more bytes than a picture may have.
+ */
+export async function readUpload({ storage }: UploadContext, { key }: OpenUpload): Promise<Buffer> {
+  const object = await storage.get(key);
+  if (!object) throw new AppError('upload_not_found');
+  if (object.size <= LIMITS.uploadBytes) return buffer(object.body);
+  object.body.destroy();
+  const message = 'This file has more than 10 MB. Send a smaller one.';
+  throw new AppError('bad_picture', { message });
+}
+
+/**
+ * Takes what a user uploaded, once, by the address they were given, and removes it from where
+ * anyone could write. What the bytes are is not known yet: see `normalisePhoto`.
+ * @throws AppError as `findUpload` and `readUpload`
+ */
+export async function claimUpload(
+  context: UploadContext,
+  userId: string,
+  url: string,
+): Promise<Uint8Array> {
+  const upload = await findUpload(context, userId, url);
+  await takeUpload(context, upload);
   try {
-    if (info.size > LIMITS.uploadBytes) {
-      throw new AppError('bad_picture', {
-        message: 'This file has more than 10 MB. Send a smaller one.',
-      });
-    }
-    const object = await storage.get(key);
-    if (!object) throw new AppError('upload_not_found');
-    return await buffer(object.body);
+    return await readUpload(context, upload);
   } finally {
-    await storage.delete(key);
+    await context.storage.delete(upload.key);
   }
 }
 

@@ -7,6 +7,7 @@ import { IMAGE_PRICE } from '../contract/plans.ts';
 import type { RunKind } from '../contract/run.ts';
 import { AppError } from '../errors.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { assertUsable } from '../likeness/find-likeness.ts';
 import { Image, type ImageDocument } from '../models/image.ts';
 import { isDuplicateKey } from '../models/duplicate-key.ts';
 import { Run, type RunDocument, type RunFields } from '../models/run.ts';
@@ -76,13 +77,15 @@ interface ImageRunInput {
 /**
  * Sets its price aside, writes the pending image and queues the run that will paint it.
  * @throws AppError `too_many_runs`, `insufficient_tokens`, or `unavailable` when the queue cannot
- *   be reached; none of them charges anything.
+ *   be reached, or that a photo cannot be used (see `assertUsable`); none of them charges anything.
  */
 export async function startImageRun(
   context: StartContext,
   input: ImageRunInput,
 ): Promise<ImageDocument> {
   const { runId, userId, request, model, seed, price = IMAGE_PRICE } = input;
+  const { likenessId } = request;
+  if (likenessId) await assertUsable(userId, likenessId);
   const at = context.clock.now();
   const imageId = new Types.ObjectId();
   const slots = Array.from(
@@ -110,11 +113,19 @@ export async function startImageRun(
     status: 'pending',
     createdAt: at,
   });
-  await enqueue(context, run, 'image', async () => {
+  const undo = async () => {
     if (price > 0) await context.ledger.refund(userId, runId, price);
     await Image.deleteOne({ _id: imageId });
     await Run.deleteOne({ _id: runId });
-  });
+  };
+  if (likenessId) {
+    // Whoever removes the photo marks it first and then looks for pictures: one sees the other.
+    await assertUsable(userId, likenessId).catch(async (err: unknown) => {
+      await undo();
+      throw err;
+    });
+  }
+  await enqueue(context, run, 'image', undo);
   if (tokens !== undefined) {
     await publishToUser(context.redis, userId.toHexString(), [['balance', { tokens }]]);
     await context.ledger.bookEntries(userId);

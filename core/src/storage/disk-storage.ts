@@ -16,6 +16,7 @@ import type { Readable } from 'node:stream';
 import {
   assertKey,
   type ByteRange,
+  type KeyPage,
   type ObjectInfo,
   type ObjectStorage,
   type StoredObject,
@@ -78,7 +79,7 @@ export class DiskStorage implements ObjectStorage {
     await rm(path + TYPE_SUFFIX, { force: true });
   }
 
-  async list(prefix: string): Promise<string[]> {
+  async list(prefix: string, page?: KeyPage): Promise<string[]> {
     const folder = join(this.#root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
       (err: unknown) => {
@@ -90,7 +91,9 @@ export class DiskStorage implements ObjectStorage {
       .filter((entry) => entry.isFile() && !entry.name.endsWith(TYPE_SUFFIX))
       .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .filter((key) => key.startsWith(prefix) && !key.includes('.tmp-'))
-      .sort();
+      .filter((key) => !page || key > page.after)
+      .sort()
+      .slice(0, page?.limit);
   }
 
   presignPut(key: string, ttlMs: number): Promise<string> {

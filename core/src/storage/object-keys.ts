@@ -14,6 +14,9 @@ export const objectKeys = {
     `likenesses/${userId}/${likenessId}.thumb.webp`,
   likenessOriginal: (userId: string, likenessId: string): string =>
     `likenesses/${userId}/${likenessId}.original`,
+  /** What the names of everything of one such photo begin with. */
+  likenessFiles: (userId: string, likenessId: string): string =>
+    `likenesses/${userId}/${likenessId}.`,
   /** What was uploaded and nobody has looked at yet. */
   quarantine: (userId: string, upload: string): string => `quarantine/${userId}/${upload}`,
 } as const;

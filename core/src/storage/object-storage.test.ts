@@ -110,6 +110,11 @@ describe.each(ADAPTERS)('%s storage', (_name, openAdapter) => {
     const found = ['list/a', 'list/b', 'list/deep/c'].map(key);
     expect(await storage.list(`${key('list')}/`)).toEqual(found);
     expect(await storage.list(key('nothing/'))).toEqual([]);
+    const page = (after: string, limit: number) =>
+      storage.list(`${key('list')}/`, { after, limit });
+    expect(await page('', 2)).toEqual(found.slice(0, 2));
+    expect(await page(key('list/b'), 2)).toEqual(found.slice(2));
+    expect(await page(key('list/deep/c'), 2)).toEqual([]);
   });
 
   it('refuses keys that could leave their place', async () => {

@@ -16,6 +16,12 @@ export interface ByteRange {
   end: number;
 }
 
+/** At most `limit` keys, of those that come after `after`. */
+export interface KeyPage {
+  after: string;
+  limit: number;
+}
+
 /**
  * Where bytes live. Keys are `/`-separated names made by the server, never by a user. Two adapters
  * (disk, S3) behave alike; one test suite holds both to it.
@@ -29,8 +35,8 @@ export interface ObjectStorage {
   get(key: string, range?: ByteRange): Promise<StoredObject | null>;
   /** Deletes an object; one that is not there is fine. */
   delete(key: string): Promise<void>;
-  /** Every key that begins with `prefix`. */
-  list(prefix: string): Promise<string[]>;
+  /** Keys that begin with `prefix`, in order: every one, or those of one page. */
+  list(prefix: string, page?: KeyPage): Promise<string[]>;
   /**
    * An address to which whoever has it may PUT this one object, for `ttlMs` milliseconds. Absolute,
    * or a path on the gateway. The size is checked where it can be: S3 takes any, see `claimUpload`.

@@ -2,6 +2,7 @@ import type { Client } from 'minio';
 import {
   assertKey,
   type ByteRange,
+  type KeyPage,
   type ObjectInfo,
   type ObjectStorage,
   type StoredObject,
@@ -101,10 +102,12 @@ export class S3Storage implements ObjectStorage {
     await this.#client.removeObject(this.#bucket, key);
   }
 
-  async list(prefix: string): Promise<string[]> {
+  async list(prefix: string, page?: KeyPage): Promise<string[]> {
     const keys: string[] = [];
-    for await (const item of this.#client.listObjectsV2(this.#bucket, prefix, true)) {
+    const found = this.#client.listObjectsV2(this.#bucket, prefix, true, page?.after);
+    for await (const item of found) {
       keys.push(String(item.name));
+      if (keys.length === page?.limit) break;
     }
     return keys.sort();
   }

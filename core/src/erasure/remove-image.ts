@@ -1,0 +1,23 @@
+import type { Redis } from 'ioredis';
+import type { ImageDocument } from '../models/image.ts';
+import { Image } from '../models/image.ts';
+import { Like } from '../models/like.ts';
+import { previewsKey } from '../runs/previews.ts';
+import { objectKeys } from '../storage/object-keys.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+
+/**
+ * Removes a picture with its files, previews and likes; its run must have been stopped. The
+ * document goes last: when the storage is away, the same can be asked for again.
+ */
+export async function removeImage(
+  { storage, redis }: { storage: ObjectStorage; redis: Redis },
+  image: ImageDocument,
+): Promise<void> {
+  const userId = image.userId.toHexString();
+  await storage.delete(objectKeys.thumbnail(userId, image.id));
+  await storage.delete(objectKeys.image(userId, image.id));
+  await redis.unlink(previewsKey(image.runId.toHexString()));
+  await Like.deleteMany({ imageId: image._id });
+  await Image.deleteOne({ _id: image._id });
+}

@@ -1,0 +1,103 @@
+import type { Types } from 'mongoose';
+import type { LikenessRemoval } from '../contract/likeness.ts';
+import { removeImage } from '../erasure/remove-image.ts';
+import { stopRuns } from '../erasure/stop-runs.ts';
+import { Image } from '../models/image.ts';
+import { Likeness } from '../models/likeness.ts';
+import type { CancelContext } from '../runs/cancel-run.ts';
+import { objectKeys } from '../storage/object-keys.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+import { withdrawConsent } from './consent.ts';
+
+type Id = Types.ObjectId;
+
+export interface RemovalContext extends CancelContext {
+  storage: ObjectStorage;
+}
+
+interface Removal {
+  userId: Id;
+  ids: Id[];
+  /** Whether the pictures made from them go too. */
+  pictures: 'keep' | 'delete';
+}
+
+/**
+ * Removes photos of one user for good: work on them and with them is stopped, then their files go,
+ * then the pictures if so wished, and the documents last. Safe to repeat; what a crash interrupts
+ * is finished by `sweepLikenesses`.
+ * @returns what this call took away
+ */
+export async function removeLikenesses(
+  context: RemovalContext,
+  removal: Removal,
+): Promise<LikenessRemoval> {
+  const { userId, ids, pictures } = removal;
+  // From here on nobody sees or uses them, and nothing new begins with them.
+  await Likeness.updateMany(
+    { _id: { $in: ids }, userId },
+    {
+      $set: {
+        status: 'stopped',
+        removedAt: context.clock.now(),
+        removePictures: pictures === 'delete',
+      },
+      $unset: { slot: 1 },
+    },
+  );
+  const first = await stopAndClear(context, userId, ids);
+  const removed = pictures === 'delete' ? await removePictures(context, userId, ids) : 0;
+  const { deletedCount } = await Likeness.deleteMany({ _id: { $in: ids }, userId });
+  // What an upload or a worker wrote while the first round passed by.
+  const second = await stopAndClear(context, userId, ids);
+  return {
+    photos: deletedCount,
+    files: first.files + second.files,
+    runs: first.runs + second.runs,
+    pictures: removed,
+  };
+}
+
+/** Removes every photo of a user and takes their consent back, so that the next one asks again. */
+export async function removeAllLikenesses(
+  context: RemovalContext,
+  userId: Id,
+  pictures: 'keep' | 'delete',
+): Promise<LikenessRemoval> {
+  await withdrawConsent(context.clock, userId);
+  const photos = await Likeness.find({ userId }, { userId: 1 });
+  return removeLikenesses(context, { userId, ids: photos.map(({ _id }) => _id), pictures });
+}
+
+async function stopAndClear(
+  context: RemovalContext,
+  userId: Id,
+  ids: Id[],
+): Promise<{ runs: number; files: number }> {
+  const madeWith = { userId, likenessId: { $in: ids }, status: 'pending' } as const;
+  const images = await Image.find(madeWith, { userId: 1 });
+  const imageId = { $in: images.map(({ _id }) => _id) };
+  const runs = await stopRuns(context, {
+    userId,
+    $or: [{ likenessId: { $in: ids } }, { imageId }],
+  });
+  let files = 0;
+  for (const id of ids) files += await clearFiles(context, userId, id);
+  return { runs, files };
+}
+
+async function clearFiles({ storage }: RemovalContext, userId: Id, id: Id): Promise<number> {
+  const keys = await storage.list(objectKeys.likenessFiles(userId.toHexString(), id.toHexString()));
+  for (const key of keys) await storage.delete(key);
+  return keys.length;
+}
+
+/** @returns how many there were to be seen: one that was never finished does not count */
+async function removePictures(context: RemovalContext, userId: Id, ids: Id[]): Promise<number> {
+  let removed = 0;
+  for await (const image of Image.find({ userId, likenessId: { $in: ids } }).cursor()) {
+    await removeImage(context, image);
+    if (image.status === 'complete') removed += 1;
+  }
+  return removed;
+}
