@@ -1,9 +1,11 @@
 import type { Types } from 'mongoose';
 import { readHistory } from '@vesper/core/ledger/history';
 import { Character } from '@vesper/core/models/character';
+import { Consent } from '@vesper/core/models/consent';
 import { Conversation } from '@vesper/core/models/conversation';
 import { Image } from '@vesper/core/models/image';
 import { Like } from '@vesper/core/models/like';
+import { Likeness } from '@vesper/core/models/likeness';
 import { Message } from '@vesper/core/models/message';
 import { Notification } from '@vesper/core/models/notification';
 import { StoryPassage } from '@vesper/core/models/story-passage';
@@ -63,6 +65,8 @@ export const PERSONAL_DATA: Record<string, (userId: Types.ObjectId) => Items> = 
   'images.json': (userId) => each(Image.find({ userId }).cursor()),
   'characters.json': (userId) => each(Character.find({ userId }).select('+card').cursor()),
   'stories.json': stories,
+  'likenesses.json': (userId) => each(Likeness.find({ userId }, { slot: 0 }).cursor()),
+  'consents.json': (userId) => each(Consent.find({ userId }).cursor()),
   'likes.json': (userId) => each(Like.find({ userId }).cursor()),
   'notifications.json': (userId) => each(Notification.find({ userId }).cursor()),
 };

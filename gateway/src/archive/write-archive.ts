@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { Logger } from '@vesper/core/log';
 import { Character } from '@vesper/core/models/character';
 import { Image } from '@vesper/core/models/image';
+import { Likeness } from '@vesper/core/models/likeness';
 import type { UserDocument } from '@vesper/core/models/user';
 import { presentUser } from '@vesper/core/presenters/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
@@ -74,6 +75,9 @@ async function fill(context: ArchiveContext, archive: Archive, user: UserDocumen
   await addFile(context, archive, 'profile.webp', objectKeys.profile(id));
   for await (const image of Image.find({ userId, status: 'complete' }, { userId: 1 }).cursor()) {
     await addFile(context, archive, `images/${image.id}.png`, objectKeys.image(id, image.id));
+  }
+  for await (const photo of Likeness.find({ userId, status: 'ready' }, { _id: 1 }).cursor()) {
+    await addFile(context, archive, `photos/${photo.id}.webp`, objectKeys.likeness(id, photo.id));
   }
   for await (const face of Character.find({ userId }, { avatarKey: 1 }).cursor()) {
     if (face.avatarKey) {

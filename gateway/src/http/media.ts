@@ -3,16 +3,18 @@ import { id } from '@vesper/core/contract/common';
 import { AppError } from '@vesper/core/errors';
 import { Character } from '@vesper/core/models/character';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
+import { Likeness } from '@vesper/core/models/likeness';
 import { Run } from '@vesper/core/models/run';
 import { User } from '@vesper/core/models/user';
 import { can as canCharacter } from '@vesper/core/policies/character';
 import { can } from '@vesper/core/policies/image';
+import { can as canLikeness } from '@vesper/core/policies/likeness';
 import { getPreview } from '@vesper/core/runs/previews';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../context.ts';
 import { downloadName } from './download-name.ts';
 import type { RequestContext, RequestState } from './route.ts';
-import { ASK_AGAIN, sendObject, serveInert, UNCHANGING } from './send-object.ts';
+import { ASK_AGAIN, NOT_KEPT, sendObject, serveInert, UNCHANGING } from './send-object.ts';
 
 type Rendition = 'image' | 'thumbnail';
 
@@ -25,6 +27,13 @@ export function media(context: GatewayContext) {
   });
   router.get('/images/:id/thumbnail.webp', async (ctx) => {
     await sendImage(context, ctx, String(ctx.params.id), 'thumbnail');
+  });
+  router.get('/likenesses/:name', async (ctx) => {
+    const photoId = /^([0-9a-f]{24})\.webp$/.exec(String(ctx.params.name))?.[1];
+    await sendLikeness(context, ctx, photoId, 'likeness');
+  });
+  router.get('/likenesses/:id/thumbnail.webp', async (ctx) => {
+    await sendLikeness(context, ctx, String(ctx.params.id), 'likenessThumbnail');
   });
   router.get('/characters/:name', async (ctx) => {
     const characterId = /^([0-9a-f]{24})\.webp$/.exec(String(ctx.params.name))?.[1];
@@ -65,6 +74,25 @@ async function sendImage(
     etag: `${image.id}-${rendition}`,
     cacheControl: isOwner ? UNCHANGING : ASK_AGAIN,
     downloadAs: 'download' in ctx.query ? downloadName(image.prompt, ending) : undefined,
+  });
+}
+
+/** Photos of somebody are for nobody else, and no browser keeps what can be deleted at once. */
+async function sendLikeness(
+  { storage }: GatewayContext,
+  ctx: RequestContext,
+  photoId: string | undefined,
+  rendition: 'likeness' | 'likenessThumbnail',
+): Promise<void> {
+  const userId = viewer(ctx);
+  const photo = id.safeParse(photoId).success ? await Likeness.findById(photoId) : null;
+  if (photo?.status !== 'ready' || !canLikeness({ userId }, 'read', photo)) {
+    throw new AppError('not_found');
+  }
+  await sendObject(storage, ctx, {
+    key: objectKeys[rendition](userId, photo.id),
+    etag: `${photo.id}-${rendition}`,
+    cacheControl: NOT_KEPT,
   });
 }
 

@@ -25,6 +25,8 @@ export const RATES = {
   cards: { points: 30, seconds: MINUTE, whenDown: 'allow' },
   /** Addresses for uploads; how many may be open at once is in the contract's limits. */
   uploads: { points: 10, seconds: HOUR, whenDown: 'refuse' },
+  /** New photos of oneself: each is decoded. */
+  likenesses: { points: 30, seconds: HOUR, whenDown: 'refuse' },
   /** The archive of everything reads everything. */
   exports: { points: 5, seconds: HOUR, whenDown: 'refuse' },
   /** Wrong guesses of the password that deleting asks for. */

@@ -5,6 +5,7 @@ import { chatRoutes } from './chat.ts';
 import { conversationRoutes } from './conversation.ts';
 import { galleryRoutes } from './gallery.ts';
 import { imageRoutes } from './image.ts';
+import { likenessRoutes } from './likeness.ts';
 import { messageRoutes } from './message.ts';
 import { notificationRoutes } from './notification.ts';
 import { personalDataRoutes } from './personal-data.ts';
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   // Before the pictures: `/api/images/public` is no picture's id.
   ...galleryRoutes,
   ...imageRoutes,
+  ...likenessRoutes,
   ...characterRoutes,
   ...characterCardRoutes,
   ...runRoutes,

@@ -7,6 +7,8 @@ import type { RequestContext } from './route.ts';
 export const UNCHANGING = 'private, max-age=31536000, immutable';
 /** Kept, but asked for again each time: whether one may still see it is decided here. */
 export const ASK_AGAIN = 'private, no-cache';
+/** Never kept, so that what is deleted is gone everywhere at once. */
+export const NOT_KEPT = 'private, no-store';
 
 interface Sendable {
   key: string;
