@@ -1,4 +1,5 @@
 import { finishErasures } from '@vesper/core/erasure/erase-user';
+import { sweepLikenesses } from '@vesper/core/likeness/sweep-likenesses';
 import { sweepUploads } from '@vesper/core/photos/uploads';
 import { keepHouse } from '@vesper/core/runs/housekeeping';
 import type { WorkerContext } from './context.ts';
@@ -27,6 +28,7 @@ async function tidyUp(context: WorkerContext): Promise<void> {
       ...(await keepHouse(context)),
       uploads: await sweepUploads(context),
       photoSets: await queueLostSets(context),
+      photos: await sweepLikenesses(context),
       erasures: await finishErasures(context),
     };
     if (Object.values(report).some((count) => count > 0)) context.log.info(report, 'housekeeping');
