@@ -51,6 +51,25 @@ test('signing up makes an account with free tokens and signs in', async () => {
   expect(await client.expect([200, userView], 'GET', '/api/user')).toEqual(user);
 });
 
+test('being 18 or older is confirmed at sign-up or later, once, and never taken back', async () => {
+  const client = person();
+  const account = { email: newEmail(), password: PASSWORD };
+  const user = await client.expect([201, userView], 'POST', '/api/signup', account);
+  expect(user.adultConfirmedAt).toBeNull();
+  const confirm = (adultConfirmed: unknown) =>
+    client.request('PATCH', '/api/user', { adultConfirmed });
+  expect((await confirm(false)).status).toBe(422);
+  const { adultConfirmedAt } = userView.parse((await confirm(true)).body);
+  expect(Date.parse(adultConfirmedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(user.createdAt));
+  expect((await confirm(true)).body).toMatchObject({ adultConfirmedAt });
+  await client.request('PATCH', '/api/user', { firstName: 'Mia' });
+  expect((await client.request('GET', '/api/user')).body).toMatchObject({ adultConfirmedAt });
+
+  const other = { email: newEmail(), password: PASSWORD, adultConfirmed: true };
+  const grown = await person().expect([201, userView], 'POST', '/api/signup', other);
+  expect(grown.adultConfirmedAt).not.toBeNull();
+});
+
 test('balance and ledger entry of a new account are one write', async () => {
   const { id } = await person().signUp();
   const stored = await users().findOne({ _id: new mongoose.Types.ObjectId(id) });

@@ -11,6 +11,8 @@ export const userView = z.object({
   profileImageUrl: z.string().nullable(),
   tokens: z.int().nonnegative(),
   createdAt: time,
+  /** When this person confirmed to be 18 or older; null until they have. */
+  adultConfirmedAt: time.nullable(),
 });
 export type UserView = z.infer<typeof userView>;
 
@@ -26,6 +28,9 @@ const personName = z
   .max(LIMITS.nameMax, `A name has at most ${LIMITS.nameMax} characters.`)
   .optional();
 
+/** What cannot be taken back is confirmed or left out. */
+const adultConfirmed = z.literal(true).optional();
+
 export const signUpRequest = z.strictObject({
   email,
   password: z
@@ -34,6 +39,7 @@ export const signUpRequest = z.strictObject({
     .max(LIMITS.passwordMax, `Password must be at most ${LIMITS.passwordMax} characters`),
   firstName: personName,
   lastName: personName,
+  adultConfirmed,
 });
 export type SignUpRequest = z.infer<typeof signUpRequest>;
 
@@ -52,6 +58,7 @@ export const updateUserRequest = z.strictObject({
   lastName: personName.nullable(),
   /** The address a `POST /api/objects/upload` gave, after the file was put there. */
   profileImageUrl: uploadedUrl.nullable().optional(),
+  adultConfirmed,
 });
 export type UpdateUserRequest = z.infer<typeof updateUserRequest>;
 

@@ -11,5 +11,6 @@ export function presentUser(user: UserDocument): UserView {
     profileImageUrl: user.profileImageUrl ?? null,
     tokens: user.tokens,
     createdAt: user.createdAt.toISOString(),
+    adultConfirmedAt: user.adultConfirmedAt?.toISOString() ?? null,
   };
 }

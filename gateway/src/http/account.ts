@@ -46,6 +46,7 @@ const signUp = route({
       passwordHash: await context.passwords.hash(body.password),
       firstName: body.firstName || null,
       lastName: body.lastName || null,
+      adultConfirmedAt: body.adultConfirmed ? context.clock.now() : null,
     });
     await context.sessions.start(ctx, user.id);
     return { status: 201, body: presentUser(user) };
@@ -54,7 +55,10 @@ const signUp = route({
 
 async function createUser(
   { clock }: GatewayContext,
-  fields: Pick<UserDocument, 'email' | 'passwordHash' | 'firstName' | 'lastName'>,
+  fields: Pick<
+    UserDocument,
+    'email' | 'passwordHash' | 'firstName' | 'lastName' | 'adultConfirmedAt'
+  >,
 ): Promise<UserDocument> {
   try {
     return await User.create({ ...fields, ...openingBalance(SIGNUP_TOKENS, clock.now()) });

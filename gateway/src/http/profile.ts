@@ -26,7 +26,7 @@ async function changePicture(
     return null;
   }
   const photo = await claimUpload(context, userId, uploaded);
-  const picture = await normalisePhoto(photo, { shape: 'square', size: PICTURE_SIZE });
+  const picture = await normalisePhoto(photo, { size: PICTURE_SIZE });
   await context.storage.put(key, picture, 'image/webp');
   // A new address for new bytes: what a browser holds under the old one may stay there for ever.
   return `${mediaPaths.profile(userId)}?v=${context.clock.now().getTime()}`;
@@ -50,14 +50,14 @@ const update = route({
   path: '/api/user',
   access: 'user',
   policy: 'self',
-  summary: 'Changes your names or picture; what is left out stays, null removes.',
+  summary: 'Changes your names or picture, or confirms your age; what is left out stays.',
   body: updateUserRequest,
   responses: { 200: userView },
   async handler({ context, body, user }) {
     const current = await User.findById(user.id);
     if (!current) throw new AppError('unauthorized');
     assertSafeNames(context, body, current);
-    const { firstName, lastName, profileImageUrl: uploaded } = body;
+    const { firstName, lastName, profileImageUrl: uploaded, adultConfirmed } = body;
     const profileImageUrl = await changePicture(context, user.id, uploaded);
     const changed = await User.findByIdAndUpdate(
       user.id,
@@ -66,6 +66,10 @@ const update = route({
           ...(firstName === undefined ? {} : { firstName: firstName || null }),
           ...(lastName === undefined ? {} : { lastName: lastName || null }),
           ...(profileImageUrl === undefined ? {} : { profileImageUrl }),
+          // The first time is the one that counts.
+          ...(adultConfirmed && {
+            adultConfirmedAt: current.adultConfirmedAt ?? context.clock.now(),
+          }),
         },
       },
       { returnDocument: 'after' },

@@ -4,6 +4,7 @@ import type { SignUpForm } from '@vesper/core/contract/user';
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { isConfirmedAdult } from '../../lib/adult.ts';
 import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
 import { showToast, showToastAfterReload } from '../../ui/toast-store.ts';
@@ -18,7 +19,7 @@ export function useSignUp(setError: UseFormSetError<SignUpForm>) {
   const submit = async ({ confirmPassword: _, ...body }: SignUpForm): Promise<void> => {
     setBusy(true);
     try {
-      await api.signUp(body);
+      await api.signUp(isConfirmedAdult() ? { ...body, adultConfirmed: true } : body);
       showToastAfterReload({ ...TOASTS.signedUp, kind: 'success' });
       location.reload();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { confirmAdult, isConfirmedAdult } from './age-gate.ts';
+import { ADULT_QUESTION, confirmAdult, isConfirmedAdult } from '../../lib/adult.ts';
 
 /** The way into the app that was pressed, when it needs the question first. */
 function askedFor({ target }: MouseEvent): string | undefined {
@@ -33,8 +33,8 @@ export function AgeGate({ children }: { children: ReactNode }) {
       <dialog ref={dialog} className="gate" aria-labelledby="gate-title">
         {refused ? (
           <>
-            <h2 id="gate-title">Come back when you are 18</h2>
-            <p>This product is for adults only. Thank you for being honest.</p>
+            <h2 id="gate-title">{ADULT_QUESTION.refusedTitle}</h2>
+            <p>{ADULT_QUESTION.refusedText}</p>
             <div className="gate-buttons">
               <button
                 type="button"
@@ -48,8 +48,8 @@ export function AgeGate({ children }: { children: ReactNode }) {
           </>
         ) : (
           <>
-            <h2 id="gate-title">Are you 18 or older?</h2>
-            <p>What lies ahead is made for adults. All AI content is fictional.</p>
+            <h2 id="gate-title">{ADULT_QUESTION.title}</h2>
+            <p>{ADULT_QUESTION.text}</p>
             <div className="gate-buttons">
               <button
                 type="button"
@@ -57,10 +57,10 @@ export function AgeGate({ children }: { children: ReactNode }) {
                 data-kind="secondary"
                 onClick={() => setRefused(true)}
               >
-                I am under 18
+                {ADULT_QUESTION.no}
               </button>
               <button type="button" className="site-button" data-kind="primary" onClick={enter}>
-                I am 18 or older
+                {ADULT_QUESTION.yes}
               </button>
             </div>
           </>

@@ -1,5 +1,15 @@
 const KEY = 'vesper:adult';
 
+/** What is asked before the first step into the app, on either side of sign-in. */
+export const ADULT_QUESTION = {
+  title: 'Are you 18 or older?',
+  text: 'What lies ahead is made for adults. All AI content is fictional.',
+  yes: 'I am 18 or older',
+  no: 'I am under 18',
+  refusedTitle: 'Come back when you are 18',
+  refusedText: 'This product is for adults only. Thank you for being honest.',
+} as const;
+
 /** Whether somebody has confirmed on this device that they are 18 or older. */
 export function isConfirmedAdult(): boolean {
   try {
