@@ -24,7 +24,7 @@ export async function takeSeat(redis: Redis, socket: GatewaySocket): Promise<voi
     .zadd(key, now, seatOf(socket))
     .pexpire(key, SEAT_MS)
     .exec();
-  const seats = (await redis.zrange(key, 0, -1)).sort();
+  const seats = (await redis.zrange(key, '0', '-1')).sort();
   for (const seat of seats.slice(0, -LIMITS.socketsPerUser)) {
     await redis.zrem(key, seat);
     await redis.publish(SURPLUS_SOCKET_CHANNEL, seat.slice(seat.indexOf(':') + 1));
