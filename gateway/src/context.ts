@@ -39,7 +39,7 @@ interface ContextOptions {
 /** Opens what the gateway needs; every opening registers its closing with `shutdown`. */
 export async function createContext(options: ContextOptions): Promise<GatewayContext> {
   const { config, log, shutdown, clock = systemClock } = options;
-  const mongo = await connectMongo(config.mongodbUri, 50);
+  const mongo = await connectMongo(config.mongodbUri, 'requests');
   shutdown.add('mongodb', () => mongo.disconnect());
   await ensureIndexes();
 

@@ -56,6 +56,25 @@ describe.runIf(process.platform !== 'win32')('a service that restarts under load
     begun.socket.close();
   });
 
+  it('a document store that hangs: requests are told so, and are answered once it goes on', async () => {
+    if (!stack.isEmbedded) return;
+    const anna = createClient(stack.baseUrl);
+    await anna.signUp();
+    const resume = stack.suspendDocuments();
+    try {
+      const asked = performance.now();
+      const answer = await anna.request('GET', '/api/images');
+      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      // Half of what one answer may take: nobody waited for it.
+      expect(performance.now() - asked).toBeLessThan(15_000);
+    } finally {
+      resume();
+    }
+    const status = async () => (await anna.request('GET', '/api/images')).status;
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+    await stack.settled(60_000);
+  });
+
   it('restart of Redis: both runs end, the socket hears of it, the session lives on', async () => {
     if (!stack.isEmbedded) return;
     const anna = createClient(stack.baseUrl);

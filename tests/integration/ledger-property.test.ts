@@ -85,7 +85,7 @@ beforeAll(async () => {
     provideDocuments(readEnv(), dir),
   ]);
   services = [redisService, documents];
-  const mongo = await connectMongo(documents.uri, 20);
+  const mongo = await connectMongo(documents.uri, 'work');
   disconnect = () => mongo.disconnect();
   await ensureIndexes();
   for (const { collection } of [User, Run, Image, LedgerEntry]) life.watch(collection);

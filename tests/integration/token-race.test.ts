@@ -13,7 +13,7 @@ let disconnect: () => Promise<unknown>;
 
 beforeAll(async () => {
   stack = await startStack({ workers: 0 });
-  const mongo = await connectMongo(stack.mongodbUri, 20);
+  const mongo = await connectMongo(stack.mongodbUri, 'work');
   disconnect = () => mongo.disconnect();
   await ensureIndexes();
 });

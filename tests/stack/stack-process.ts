@@ -68,6 +68,11 @@ export class StackProcess {
     await this.#end(killGroup);
   }
 
+  /** Sends a signal to the process alone. */
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
   async #end(tell: (child: ChildProcess) => void): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

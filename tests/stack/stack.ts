@@ -115,6 +115,14 @@ export class Stack {
     await process.start();
   }
 
+  /** Makes the document store hang, its connections open; the answer is how to let it go on. */
+  suspendDocuments(): () => void {
+    const { process } = this.#parts.documents;
+    if (!process) throw new Error('A real MongoDB is not for a test to suspend.');
+    process.signal('SIGSTOP');
+    return () => process.signal('SIGCONT');
+  }
+
   /** Ends Redis in order and starts it again on the same data. */
   async restartRedis(): Promise<void> {
     const { process } = this.#parts.redis;

@@ -38,7 +38,7 @@ export async function createWorkerContext(process: {
   const { config, log, shutdown } = process;
   const clock = systemClock;
 
-  const mongo = await connectMongo(config.mongodbUri, 20);
+  const mongo = await connectMongo(config.mongodbUri, 'work');
   shutdown.add('mongodb', () => mongo.disconnect());
   await ensureIndexes();
 

@@ -1,16 +1,29 @@
 import mongoose from 'mongoose';
 
+/** A request that meets a dead server is told so within seconds; work in the background has time. */
+const PATIENCE = {
+  requests: { maxPoolSize: 50, serverSelectionTimeoutMS: 3_000 },
+  work: { maxPoolSize: 20, serverSelectionTimeoutMS: 10_000 },
+} as const;
+
 /**
  * Connects mongoose with the bounds every process uses: writes are acknowledged by the journal and
  * a dead server answers within seconds instead of hanging a request. Operators in user input end
  * at the guard, whose schemas take strings only; a filter on an unknown path throws here.
  */
-export async function connectMongo(uri: string, poolSize: number): Promise<typeof mongoose> {
+export async function connectMongo(
+  uri: string,
+  purpose: keyof typeof PATIENCE,
+): Promise<typeof mongoose> {
+  const bounds = PATIENCE[purpose];
   mongoose.set('strictQuery', 'throw');
-  mongoose.set('bufferTimeoutMS', 5_000);
+  mongoose.set('bufferTimeoutMS', bounds.serverSelectionTimeoutMS);
   return mongoose.connect(uri, {
-    maxPoolSize: poolSize,
-    serverSelectionTimeoutMS: 5_000,
+    ...bounds,
+    // A server that hangs without closing is noticed by its missing heartbeat, which then ends what
+    // waits for it; a bound on the answer itself would have to allow for the slowest one.
+    heartbeatFrequencyMS: 1_000,
+    connectTimeoutMS: 2_500,
     socketTimeoutMS: 30_000,
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: 5_000 },
     autoIndex: false,
