@@ -18,6 +18,7 @@ import type { GatewayContext } from '../context.ts';
 import { assertPublicCard, assertSafeCharacter } from './character-safety.ts';
 import { presentOneCharacter, presentPublicCharacters } from './character-views.ts';
 import { cutPage, findAnchor, olderThan } from './page.ts';
+import { permitted } from './permitted.ts';
 import { withinPlan } from './plan-limits.ts';
 import { route, type Route } from './route.ts';
 
@@ -27,10 +28,7 @@ export async function loadCharacter(
   id: string,
   action: 'read' | 'change',
 ): Promise<CharacterDocument> {
-  const character = await Character.findById(id).select('+card');
-  if (!character || !can({ userId }, 'read', character)) throw new AppError('not_found');
-  if (!can({ userId }, action, character)) throw new AppError('forbidden');
-  return character;
+  return permitted(userId, action, await Character.findById(id).select('+card'), can);
 }
 
 /** Asks for a face. Should the queue be away, housekeeping asks again. */

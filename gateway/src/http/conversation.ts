@@ -20,6 +20,7 @@ import { presentConversation } from '@vesper/core/presenters/conversation';
 import { presentMessage } from '@vesper/core/presenters/message';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { assertSafe } from './assert-safe.ts';
+import { loadCharacter } from './character.ts';
 import { literal } from './literal.ts';
 import { cutPage, findAnchor, olderThan } from './page.ts';
 import { route, type Route } from './route.ts';
@@ -102,13 +103,6 @@ const read = route({
   },
 });
 
-/** @throws AppError `not_found`, also for a private character of someone else. */
-async function loadSpeaker(userId: string, id: string): Promise<CharacterDocument> {
-  const character = await Character.findById(id);
-  if (!character || !can({ userId }, 'read', character)) throw new AppError('not_found');
-  return character;
-}
-
 /** Lets the character speak first, in the words its maker gave it; other ones are there to choose. */
 async function greet(
   { _id: conversationId, userId, createdAt }: ConversationDocument,
@@ -138,7 +132,9 @@ const create = route({
   responses: { 201: conversationView },
   async handler({ context, body, user }) {
     assertSafe(context.log, body.title, 'title', 'title');
-    const character = body.characterId ? await loadSpeaker(user.id, body.characterId) : null;
+    const character = body.characterId
+      ? await loadCharacter(user.id, body.characterId, 'read')
+      : null;
     const conversation = await Conversation.create({
       userId: user.id,
       title: body.title,

@@ -25,6 +25,7 @@ import { assertSafe } from './assert-safe.ts';
 import { idempotent } from './idempotent.ts';
 import { presentOne, presentOwn } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from './page.ts';
+import { permitted } from './permitted.ts';
 import { withinPlan } from './plan-limits.ts';
 import { ASYNC_APPLIED, prefersAsync } from './prefer.ts';
 import { assertSucceeded } from './run-outcome.ts';
@@ -37,10 +38,7 @@ export async function loadImage(
   id: string,
   action: 'read' | 'change',
 ): Promise<ImageDocument> {
-  const image = await Image.findById(id);
-  if (!image || !can({ userId }, 'read', image)) throw new AppError('not_found');
-  if (!can({ userId }, action, image)) throw new AppError('forbidden');
-  return image;
+  return permitted(userId, action, await Image.findById(id), can);
 }
 
 const list = route({
