@@ -20,7 +20,7 @@ export const semanticTokens = {
     fg: {
       DEFAULT: both('#17142a', '#f4f2fb'),
       muted: both('#524e69', '#b0b4cc'),
-      subtle: both('#6a6583', '#8d92ae'),
+      subtle: both('#5f5a78', '#999eb9'),
       inverted: both('#f6f4fb', '#141225'),
       error: both('#b3202f', '#ff8d8f'),
       success: both('#15704a', '#6bdcae'),
@@ -32,7 +32,7 @@ export const semanticTokens = {
       error: both('#c62a3a', '#f0686e'),
     },
     accent: {
-      fg: both('#9c3355', '#ffb18f'),
+      fg: both('#8b2f74', '#ffb18f'),
       subtle: both('rgba(233, 96, 120, 0.1)', 'rgba(255, 140, 130, 0.12)'),
       line: both('rgba(200, 70, 110, 0.45)', 'rgba(255, 164, 140, 0.5)'),
       ring: both('#7a4bd6', '#c3a6ff'),
