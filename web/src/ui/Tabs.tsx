@@ -1,8 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 const List = chakra('div', {
   base: {
+    // Its tabs are measured against it.
+    position: 'relative',
     display: 'flex',
     gap: '1',
     borderBottomWidth: '1px',
@@ -75,6 +77,12 @@ export function Tabs<Value extends string>({
 }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // A row longer than the window shows the open tab, also when an address has opened it.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   const move = (event: KeyboardEvent, index: number): void => {
     const next = tabAfterKey(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
