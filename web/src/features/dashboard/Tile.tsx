@@ -35,7 +35,7 @@ interface Props {
 /** A large way into one part of the product. */
 export function Tile({ to, title, description, art }: Props) {
   return (
-    <Frame to={to} aria-label={title}>
+    <Frame to={to}>
       <Box height={{ base: '9rem', md: '11rem' }} bg="bg.subtle" borderBottomWidth="1px">
         {art}
       </Box>

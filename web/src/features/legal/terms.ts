@@ -120,7 +120,7 @@ export const TERMS: LegalDocument = {
     {
       id: 'contact',
       title: 'Contact',
-      blocks: [`Questions, reports and complaints: ${supportEmail}..`],
+      blocks: [`Questions, reports and complaints: ${supportEmail}.`],
     },
   ],
 };

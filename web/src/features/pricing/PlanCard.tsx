@@ -33,7 +33,9 @@ export function PlanCard({ name, pricePerMonth, lead, badge, points, accent, chi
         <chakra.span textStyle="display" fontVariantNumeric="tabular-nums">
           ${pricePerMonth}
         </chakra.span>{' '}
-        <chakra.span color="fg.muted">per month</chakra.span>
+        <chakra.span color="fg.muted" ms="1">
+          per month
+        </chakra.span>
       </chakra.p>
       <chakra.p color="fg.muted" mt="2">
         {lead}

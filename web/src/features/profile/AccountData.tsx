@@ -19,7 +19,7 @@ export function AccountData() {
   const exportData = async (): Promise<void> => {
     setExporting(true);
     try {
-      await saveFile('/api/user/export', `${BRAND.name.toLowerCase()}-export.json`);
+      await saveFile('/api/user/export', `${BRAND.name.toLowerCase()}-export.zip`);
     } catch {
       const description = 'Your data could not be exported. Please try again.';
       showToast({ title: TOASTS.downloadFailed.title, description, kind: 'failure' });
@@ -47,6 +47,10 @@ export function AccountData() {
             onClick={() => void exportData()}
           >
             {exporting ? 'Preparing...' : 'Export my data'}
+          </Button>
+          {/* Shown where there is something to choose: lib/analytics. */}
+          <Button variant="ghost" data-privacy-choices="" hidden>
+            Privacy choices
           </Button>
           <Button variant="ghost" color="fg.error" onClick={() => setAsking(true)}>
             Delete account

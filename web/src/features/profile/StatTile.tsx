@@ -12,7 +12,7 @@ export function StatTile({ icon: Icon, label, value }: Props) {
   return (
     <Card>
       <Flex align="center" gap="2" color="fg.muted" textStyle="label">
-        <Icon size={17} aria-hidden />
+        <Icon size={17} aria-hidden style={{ flexShrink: 0 }} />
         {label}
       </Flex>
       <Box textStyle="title" fontVariantNumeric="tabular-nums" mt="2">
