@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineError } from '../engine-error.ts';
 import { createBuiltinPainter, type BuiltinPainter } from './builtin-painter-engine.ts';
 import { bundleThread, type BundledThread } from './builtin-painter/bundle-thread.ts';
+import { portraitPhoto } from './builtin-painter/likeness/portrait-photo.fixtures.ts';
 import type { ImageProgress, ImageRequest } from './image-engine.ts';
 
 const REQUEST: ImageRequest = {
@@ -85,6 +86,19 @@ describe('the built-in painter', { timeout: PATIENCE }, () => {
       expect(format).toBe('png');
     },
   );
+
+  it('paints the person of a photo, the first of several, the same each time', async () => {
+    const photo = (shirt: string) => ({ webp: portraitPhoto({ shirt }).encodeSync('webp', 90) });
+    const [blue, red] = [photo('#2f5d8a'), photo('#a03030')];
+    const { steps, png } = await paint({ references: [blue, red] });
+    expect(Buffer.compare(png, (await paint({ references: [blue] })).png)).toBe(0);
+    const pixels = (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
+    const shown = await pixels(png);
+    expect(meanDifference(shown, await pixels(standard.png))).toBeGreaterThan(8);
+    expect(steps.filter(({ preview }) => preview).length).toBeGreaterThan(
+      standard.steps.filter(({ preview }) => preview).length,
+    );
+  });
 
   it('reports steps that never fall and previews that grow', async () => {
     const progress = standard.steps.map((step) => step.progress);

@@ -66,8 +66,14 @@ async function* render(
 }
 
 function toOrder(
-  { prompt, negativePrompt, size, quality, style, seed }: ImageRequest,
+  { prompt, negativePrompt, size, quality, style, seed, references }: ImageRequest,
   pace: number,
 ): PaintOrder {
-  return { prompt, size, quality, style, seed, pace, ...(negativePrompt && { negativePrompt }) };
+  const photo = references?.[0]?.webp;
+  return {
+    ...{ prompt, size, quality, style, seed, pace },
+    ...(negativePrompt && { negativePrompt }),
+    // A copy that is a plain array: a `Buffer` may be a window into a pool of other people's bytes.
+    ...(photo && { photo: Uint8Array.from(photo) }),
+  };
 }

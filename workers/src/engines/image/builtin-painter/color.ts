@@ -3,7 +3,7 @@ import { clamp01 } from './noise.ts';
 /** Red, green, blue, each 0..255 (fractions allowed). */
 export type Rgb = readonly [number, number, number];
 
-type Lab = readonly [number, number, number];
+export type Lab = readonly [number, number, number];
 
 export function hex(text: string): Rgb {
   const value = Number.parseInt(text.replace('#', ''), 16);
@@ -26,7 +26,7 @@ function fromLinear(v: number): number {
 }
 
 // OKLab (Björn Ottosson, 2020): mixing there keeps gradients from turning grey in the middle.
-function toLab([red, green, blue]: Rgb): Lab {
+export function toLab([red, green, blue]: Rgb): Lab {
   const r = toLinear(red);
   const g = toLinear(green);
   const b = toLinear(blue);
@@ -40,7 +40,7 @@ function toLab([red, green, blue]: Rgb): Lab {
   ];
 }
 
-function fromLab([lightness, a, b]: Lab): Rgb {
+export function fromLab([lightness, a, b]: Lab): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -29,6 +29,7 @@ import { paintDrift, paintFall, paintLightning } from './layers/weather.ts';
 import { paintTreeLine } from './layers/tree-line.ts';
 import { paintWoods } from './layers/woods.ts';
 import type { Layer } from './painting.ts';
+import { paintLikeness } from './likeness/paint-likeness.ts';
 import { paintCampfire } from './subjects/campfire.ts';
 import { paintBalloons, paintLanterns } from './subjects/aloft.ts';
 import { paintPortrait } from './subjects/portrait.ts';
@@ -41,6 +42,8 @@ export interface Step {
   work: number;
   /** Worth showing: the picture has visibly grown. */
   preview?: true;
+  /** Left out of pictures of nobody in particular. */
+  needsPhoto?: true;
   paint: Layer;
 }
 
@@ -83,6 +86,7 @@ export const COMPOSITION: readonly Step[] = [
   { name: 'lanterns', work: 1, paint: paintLanterns },
   { name: 'bough', work: 2, preview: true, paint: paintBough },
   { name: 'portrait', work: 3, paint: paintPortrait },
+  { name: 'likeness', work: 90, preview: true, needsPhoto: true, paint: paintLikeness },
   { name: 'shafts', work: 2, paint: paintShafts },
   { name: 'drift', work: 1, paint: paintDrift },
   { name: 'fall', work: 2, paint: paintFall },

@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { ImageSize } from '@vesper/core/contract/image';
 import { COMPOSITION } from './composition.ts';
 import { createPainting, pictureSeed, type Painting } from './painting.ts';
@@ -7,6 +7,8 @@ import { createRandom, hashText } from './random.ts';
 
 export interface PictureRequest extends SceneRequest {
   size: ImageSize;
+  /** A photo of the person the picture is to show. */
+  photo?: Canvas;
 }
 
 export interface PictureStep {
@@ -25,13 +27,14 @@ const ENCODING_WORK = 38;
 
 /** Paints a picture layer by layer; each step is one finished layer. */
 export function* paintPicture(request: PictureRequest): Generator<PictureStep> {
-  const scene = parseScene(request);
+  const scene = parseScene(request, Boolean(request.photo));
   const [width = 1024, height = 1024] = request.size.split('x').map(Number);
-  const painting = createPainting(scene, { width, height }, request.prompt);
+  const painting = createPainting(scene, { width, height }, request.prompt, request.photo);
   const seed = pictureSeed(request.seed, request.prompt);
-  const whole = COMPOSITION.reduce((sum, step) => sum + step.work, ENCODING_WORK);
+  const steps = COMPOSITION.filter(({ needsPhoto }) => !needsPhoto || request.photo);
+  const whole = steps.reduce((sum, step) => sum + step.work, ENCODING_WORK);
   let done = 0;
-  for (const step of COMPOSITION) {
+  for (const step of steps) {
     // Each layer has its own sequence: adding a layer does not repaint the others.
     step.paint(painting, createRandom(seed ^ hashText(step.name)));
     done += step.work;

@@ -18,6 +18,8 @@ export interface Painting {
   palette: Palette;
   layout: Layout;
   noise: Noise;
+  /** A photo of the person it is to show. */
+  photo?: Canvas;
   /** How much finer than standard: counts of strokes are multiplied by it. */
   detail: number;
 }
@@ -30,6 +32,7 @@ export function createPainting(
   scene: Scene,
   { width, height }: { width: number; height: number },
   prompt: string,
+  photo?: Canvas,
 ): Painting {
   const canvas = createCanvas(width, height);
   const seed = pictureSeed(scene.seed, prompt);
@@ -43,6 +46,7 @@ export function createPainting(
     palette: createPalette(scene, createRandom(seed ^ 0x51ed)),
     layout: createLayout(scene, width, height, createRandom(seed ^ 0x1a7)),
     noise: createNoise(createRandom(seed ^ 0x9e37)),
+    ...(photo && { photo }),
     detail: scene.quality === 'hd' ? 1.9 : 1,
   };
 }

@@ -45,8 +45,14 @@ const PLURAL_COUNT: Partial<Record<SubjectKind, number>> = {
   boat: 3,
 };
 
-/** Turns the words of a prompt into what is to be drawn. The same words give the same scene. */
-export function parseScene(request: SceneRequest): Scene {
+/** A person who is there already is not painted once more. */
+const PEOPLE: readonly SubjectKind[] = ['person', 'portrait'];
+
+/**
+ * Turns the words of a prompt into what is to be drawn. The same words give the same scene.
+ * @param hasPerson a photo of somebody is to be painted into it
+ */
+export function parseScene(request: SceneRequest, hasPerson = false): Scene {
   const { readings, looseTints } = readWords(request.prompt);
   const refused = refusedWords(readings, request.negativePrompt ?? '');
   const draft: Draft = {
@@ -71,7 +77,9 @@ export function parseScene(request: SceneRequest): Scene {
     quality: request.quality,
     places: draft.places,
     placeTints: draft.placeTints,
-    subjects: [...draft.subjects.values()],
+    subjects: [...draft.subjects.values()].filter(
+      ({ kind }) => !(hasPerson && PEOPLE.includes(kind)),
+    ),
     refused,
     time: chooseTime(draft, random),
     ...(draft.season && { season: draft.season }),

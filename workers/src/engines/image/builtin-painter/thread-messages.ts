@@ -9,6 +9,8 @@ export const paintOrder = z.object({
   quality: imageQuality,
   style: imageStyle,
   seed: z.int().nonnegative(),
+  /** An encoded photo of the person the picture is to show. */
+  photo: z.instanceof(Uint8Array).optional(),
   /** Least time between two layers, in milliseconds. */
   pace: z.number().nonnegative(),
 });

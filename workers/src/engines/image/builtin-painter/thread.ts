@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, type MessagePort } from 'node:worker_threads';
+import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas';
 import { paintPicture } from './paint-picture.ts';
 import { paintOrder, type PaintOrder, type ThreadReport } from './thread-messages.ts';
 
@@ -14,9 +15,14 @@ function listen(port: MessagePort): void {
 
 async function paint(port: MessagePort, message: unknown): Promise<void> {
   const order: PaintOrder = paintOrder.parse(message);
-  const { negativePrompt, pace, ...rest } = order;
+  const { negativePrompt, pace, photo, ...rest } = order;
+  const decoded = photo && (await decode(photo));
   let begun = performance.now();
-  for (const step of paintPicture({ ...rest, ...(negativePrompt && { negativePrompt }) })) {
+  for (const step of paintPicture({
+    ...rest,
+    ...(negativePrompt && { negativePrompt }),
+    ...(decoded && { photo: decoded }),
+  })) {
     if (step.png) {
       report(port, { type: 'done', png: Uint8Array.from(step.png) });
       return;
@@ -26,6 +32,13 @@ async function paint(port: MessagePort, message: unknown): Promise<void> {
     await wait(Math.max(0, pace - (performance.now() - begun)));
     begun = performance.now();
   }
+}
+
+async function decode(photo: Uint8Array): Promise<Canvas> {
+  const picture = await loadImage(Buffer.from(photo));
+  const canvas = createCanvas(picture.width, picture.height);
+  canvas.getContext('2d').drawImage(picture, 0, 0);
+  return canvas;
 }
 
 function report(port: MessagePort, message: ThreadReport): void {

@@ -1,0 +1,94 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { css, mix } from '../color.ts';
+import { isDark, type Painting } from '../painting.ts';
+import type { Random } from '../random.ts';
+import { paintRim } from '../subjects/figure.ts';
+import { cutOut, type CutOut } from './cut-out.ts';
+import { finishPerson } from './finish-person.ts';
+import { paintMedallion } from './medallion.ts';
+import { relight } from './relight.ts';
+
+/** Half the height of the face as a share of the picture's shorter side, wide, square and tall. */
+const FACE = { wide: 0.15, square: 0.148, tall: 0.185 } as const;
+/** A photo is enlarged this far at most: further, and its pixels show. */
+const ENLARGED_MAX = 2.2;
+
+/** Paints the person of the photo into the scene, where there is one. */
+export function paintLikeness(painting: Painting, random: Random): void {
+  const { photo } = painting;
+  if (!photo) return;
+  const found = cutOut(photo);
+  if (!found) {
+    paintMedallion(painting, random, photo);
+    return;
+  }
+  const place = placeOf(painting, found);
+  const person = draw(painting, found, place);
+  relight(painting, person, place);
+  finishPerson(painting, random, person);
+  paintRim(painting, person, { x: place.x, y: place.y, size: place.radius * 2.4 }, person.width);
+  paintAura(painting, person);
+  painting.ctx.drawImage(person, 0, 0);
+}
+
+interface Place {
+  /** The middle of the face in the picture, half its height, and how the photo is scaled. */
+  x: number;
+  y: number;
+  radius: number;
+  scale: number;
+}
+
+/** Beside the light, large enough to be known, with the lower edge of the photo out of sight. */
+function placeOf({ width, height, unit, layout }: Painting, { picture, head }: CutOut): Place {
+  const shape = width > height * 1.2 ? 'wide' : height > width * 1.2 ? 'tall' : 'square';
+  const wanted = (unit * FACE[shape]) / head.radius;
+  const scale = Math.min(wanted, ENLARGED_MAX * (unit / 1024));
+  const radius = head.radius * scale;
+  const aside = shape === 'wide' ? 0.17 : shape === 'square' ? 0.07 : 0;
+  const x = width * (0.5 - layout.lightSide * aside);
+  const below = (picture.height - head.y) * scale;
+  const y = Math.max(height * (shape === 'tall' ? 0.46 : 0.43), height - below + unit * 0.004);
+  return { x, y, radius, scale };
+}
+
+/** The person alone on a sheet of the picture's size. */
+function draw({ width, height, unit }: Painting, { picture, head }: CutOut, place: Place): Canvas {
+  const sheet = createCanvas(width, height);
+  const ctx = sheet.getContext('2d');
+  ctx.imageSmoothingQuality = 'high';
+  const left = place.x - head.x * place.scale;
+  const top = place.y - head.y * place.scale;
+  const wide = picture.width * place.scale;
+  ctx.drawImage(picture, left, top, wide, picture.height * place.scale);
+  // Where the photo ends inside the picture, the person dissolves instead of being cut.
+  const fade = unit * 0.11;
+  ctx.globalCompositeOperation = 'destination-in';
+  const across = ctx.createLinearGradient(left, 0, left + wide, 0);
+  const share = Math.min(0.45, fade / wide);
+  const open = (isInside: boolean) => `rgba(0,0,0,${isInside ? 0 : 1})`;
+  across.addColorStop(0, open(left > 0));
+  across.addColorStop(share, open(false));
+  across.addColorStop(1 - share, open(false));
+  across.addColorStop(1, open(left + wide < width));
+  ctx.fillStyle = across;
+  ctx.fillRect(0, 0, width, height);
+  return sheet;
+}
+
+/** The air around the person: a breath of light in the dark, of shade in the light. */
+function paintAura(painting: Painting, person: Canvas): void {
+  const { ctx, palette, unit } = painting;
+  const dark = isDark(painting);
+  const shape = createCanvas(person.width, person.height);
+  const on = shape.getContext('2d');
+  on.drawImage(person, 0, 0);
+  on.globalCompositeOperation = 'source-in';
+  on.fillStyle = dark ? css(mix(palette.glow, palette.haze, 0.5)) : css(palette.shade);
+  on.fillRect(0, 0, shape.width, shape.height);
+  ctx.save();
+  ctx.filter = `blur(${Math.round(unit * 0.028)}px)`;
+  ctx.globalAlpha = dark ? 0.3 : 0.26;
+  ctx.drawImage(shape, 0, 0);
+  ctx.restore();
+}
