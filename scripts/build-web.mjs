@@ -2,6 +2,7 @@
  * Builds the web client, prerenders its public pages, and writes down what went into it, for scripts/check-bundle.mjs.
  * A program of its own, because Vite sets NODE_ENV for the process that it runs in.
  */
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -38,7 +39,7 @@ async function prerenderPages() {
     },
   });
   const { prerender, brandName } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-  const pages = { ...prerender(), 'manifest.webmanifest': '' };
+  const pages = { ...prerender(), 'manifest.webmanifest': '', 'offline.html': '' };
   for (const [file, markup] of Object.entries(pages)) {
     const path = join(root, 'web/dist', file);
     const text = (await readFile(path, 'utf8'))
@@ -50,6 +51,16 @@ async function prerenderPages() {
   await rm(outDir, { recursive: true });
 }
 await prerenderPages();
+
+/** Names the service worker's cache after the page in it, so that a new page replaces the old one. */
+async function versionWorker() {
+  const page = await readFile(join(root, 'web/dist/offline.html'));
+  const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  const path = join(root, 'web/dist/sw.js');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replace('%VERSION%', version));
+}
+await versionWorker();
 
 await mkdir(join(root, '.cache/build'), { recursive: true });
 await writeFile(join(root, '.cache/build/web-chunks.json'), JSON.stringify(chunks));

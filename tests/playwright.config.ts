@@ -36,6 +36,8 @@ export default defineConfig({
   use: {
     // Set by the global setup, which runs before any test.
     ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
+    // What passes through a worker cannot be intercepted by a test.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     // Decoration without a graphics card would take the processor from what is tested.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createClient, type Client } from '../stack/client.ts';
 import { expect, signInBrowser, test } from './fixtures.ts';
 import {
   expectLedToSignIn,
@@ -156,3 +157,40 @@ test(
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   },
 );
+
+/** Somebody who signed up as the API has always taken it: without a word about their age. */
+async function ageless(baseUrl: string): Promise<Client> {
+  const client = createClient(baseUrl);
+  const email = `${randomBytes(8).toString('hex')}@example.com`;
+  await client.request('POST', '/api/signup', { email, password: 'a long enough password' });
+  return client;
+}
+
+test(
+  'an account that never said its age is asked once, before anything else',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL }) => {
+    const client = await ageless(baseURL ?? '');
+    await signInBrowser(context, client);
+    await page.goto('/generator');
+    await expect(page.getByRole('heading', { name: 'Are you 18 or older?' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page.getByRole('heading', { name: 'Image Generator' })).toBeVisible();
+    expect((await client.request('GET', '/api/user')).body).toMatchObject({
+      adultConfirmedAt: expect.any(String),
+    });
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Image Generator' })).toBeVisible();
+  },
+);
+
+test('who is under 18 is let out', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
+  await signInBrowser(context, await ageless(baseURL ?? ''));
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'I am under 18' }).click();
+  await expect(page.getByRole('heading', { name: 'Come back when you are 18' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+});

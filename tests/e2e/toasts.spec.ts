@@ -151,17 +151,17 @@ test(
     await expect(tooltip('Keyboard shortcuts')).toBeVisible();
 
     await page.mouse.move(900, 500);
-    await page.clock.runFor(250);
+    await page.clock.runFor(400);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
     await create.hover();
+    await page.clock.runFor(690);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
     await page.clock.runFor(30);
     await expect(tooltip('New conversation')).toBeVisible();
 
     await page.mouse.move(900, 500);
-    await page.clock.runFor(400);
-    await expect(tooltip('New conversation')).toHaveCount(0);
+    await page.clock.runFor(250);
     await help.hover();
-    await page.clock.runFor(690);
-    await expect(tooltip('Keyboard shortcuts')).toHaveCount(0);
     await page.clock.runFor(30);
     await expect(tooltip('Keyboard shortcuts')).toBeVisible();
   },

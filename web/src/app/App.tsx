@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
-import { Toaster } from '../ui/Toaster.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PrivacyPage, TermsPage } from './lazy-screens.ts';
 import { SessionFailed } from './SessionFailed.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
@@ -12,18 +12,32 @@ const SignedInApp = lazy(() =>
   import('./SignedInApp.tsx').then((m) => ({ default: m.SignedInApp })),
 );
 
+/** Not needed for a screen to show; without it the product still works. */
+const Toaster = lazy(() =>
+  import('../ui/Toaster.tsx').then(
+    (m) => ({ default: m.Toaster }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const AdultGate = lazy(() => import('./AdultGate.tsx').then((m) => ({ default: m.AdultGate })));
+
 /** The legal pages are the same for everybody, so they do not wait for the session. */
 export function App() {
   return (
     <>
-      <Suspense fallback={<FullScreenSpinner />}>
-        <Routes>
-          <Route path="/tos" element={<TermsPage />} />
-          <Route path="/privacy" element={<PrivacyPage />} />
-          <Route path="*" element={<Screens />} />
-        </Routes>
+      <ErrorBoundary>
+        <Suspense fallback={<FullScreenSpinner />}>
+          <Routes>
+            <Route path="/tos" element={<TermsPage />} />
+            <Route path="/privacy" element={<PrivacyPage />} />
+            <Route path="*" element={<Screens />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+      <Suspense fallback={null}>
+        <Toaster />
       </Suspense>
-      <Toaster />
     </>
   );
 }
@@ -40,7 +54,11 @@ function Screens() {
     case 'signed-in':
       return (
         <Suspense fallback={<FullScreenSpinner />}>
-          <SignedInApp user={session.user} />
+          {session.user.adultConfirmedAt === null ? (
+            <AdultGate />
+          ) : (
+            <SignedInApp user={session.user} />
+          )}
         </Suspense>
       );
   }

@@ -1,5 +1,6 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startAnalytics } from '../lib/analytics/start.ts';
 
 /** Brings a prerendered page to life; while developing, when there is none, it renders it. */
 export function show(page: ReactNode): void {
@@ -8,4 +9,5 @@ export function show(page: ReactNode): void {
   const whole = <StrictMode>{page}</StrictMode>;
   if (root.firstElementChild) hydrateRoot(root, whole);
   else createRoot(root).render(whole);
+  startAnalytics();
 }

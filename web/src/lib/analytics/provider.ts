@@ -1,0 +1,14 @@
+import type { VisitEvent } from '@vesper/core/contract/public-config';
+
+/** Where visit events go. Another service is another implementation of this. */
+export interface AnalyticsProvider {
+  send(event: VisitEvent): void;
+}
+
+/** Where nothing is configured, nothing goes anywhere. */
+export const noAnalytics: AnalyticsProvider = { send: () => undefined };
+
+/** Posts each event as a small JSON text, which outlives the page and needs no preflight. */
+export function beaconAnalytics(url: string): AnalyticsProvider {
+  return { send: (event) => void navigator.sendBeacon(url, JSON.stringify(event)) };
+}

@@ -1,0 +1,37 @@
+import { publicConfig, type PublicConfig } from '@vesper/core/contract/public-config';
+import { offerChoice, readChoice, type Choice } from './consent.ts';
+import { beaconAnalytics, noAnalytics } from './provider.ts';
+import { watchVisits } from './visits.ts';
+
+function questionOf({ analytics, liveChat }: PublicConfig): string {
+  const wishes = [
+    analytics && `count visits and clicks with ${new URL(analytics.url).host}`,
+    liveChat && `load the support chat of ${new URL(liveChat.scriptUrl).host}`,
+  ].filter((wish) => wish !== null);
+  return `May we ${wishes.join(' and ')}? Nobody is told who you are, and you can change your mind at any time.`;
+}
+
+function loadChat(scriptUrl: string): void {
+  const script = document.createElement('script');
+  script.src = scriptUrl;
+  script.async = true;
+  document.head.append(script);
+}
+
+/** Starts what the operator configured, for those who agree; asks who has not said. */
+export function run(answer: unknown): void {
+  const parsed = publicConfig.safeParse(answer);
+  if (!parsed.success) return;
+  const { analytics, liveChat } = parsed.data;
+  let started = false;
+  const apply = (choice: Choice | null): void => {
+    // What others brought into the page leaves with the page.
+    if (choice === 'no' && started) location.reload();
+    if (choice !== 'yes' || started) return;
+    started = true;
+    watchVisits(analytics ? beaconAnalytics(analytics.url) : noAnalytics);
+    if (liveChat) loadChat(liveChat.scriptUrl);
+  };
+  offerChoice(questionOf(parsed.data), apply);
+  apply(readChoice());
+}
