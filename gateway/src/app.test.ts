@@ -110,6 +110,24 @@ test('every answer carries the security headers, errors included', async () => {
   await close();
 });
 
+test('the content policy lets in exactly what the operator configured', async () => {
+  const { url, close } = await start({
+    ANALYTICS_URL: 'https://count.example/visits?site=1',
+    LIVE_CHAT_URL: 'https://chat.example/widget.js',
+    LIVE_CHAT_ORIGINS: 'https://cdn.chat.example',
+  });
+  const answer = await fetch(`${url}/api/nothing`);
+  const policy = answer.headers.get('content-security-policy')?.split('; ') ?? [];
+  const chat = 'https://chat.example https://cdn.chat.example';
+  expect(policy).toContain(`script-src 'self' ${chat}`);
+  expect(policy).toContain(`frame-src ${chat}`);
+  expect(policy).toContain(
+    `connect-src 'self' https://count.example ${chat} wss://chat.example wss://cdn.chat.example`,
+  );
+  expect(policy.filter((line) => line.includes('count.example'))).toHaveLength(1);
+  await close();
+});
+
 test('a failure is a plain sentence with a request id, and no site may read it', async () => {
   const { url, close } = await start();
   const answer = await fetch(`${url}/api/broken`, {

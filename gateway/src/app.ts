@@ -28,7 +28,7 @@ interface AppOptions {
 /** The HTTP side of the gateway. The order of the list is its design: each line relies on those above. */
 export function createApp(context: GatewayContext, { webDist, routes = ROUTES }: AppOptions) {
   const { config, log, metrics, limits, sessions } = context;
-  const { publicOrigin, secureCookies, trustedProxies } = config;
+  const { publicOrigin, secureCookies, trustedProxies, analyticsUrl, liveChat } = config;
   const app = new Koa<RequestState>({
     // Without a count of proxies the whole X-Forwarded-For list is believed, its forged part too.
     proxy: trustedProxies > 0,
@@ -42,7 +42,13 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
     requestId,
     accessLog(log, metrics),
     errors(log),
-    securityHeaders({ secure: secureCookies, publicOrigin, storageOrigin: storageOrigin(config) }),
+    securityHeaders({
+      secure: secureCookies,
+      publicOrigin,
+      storageOrigin: storageOrigin(config),
+      analyticsOrigin: analyticsUrl && new URL(analyticsUrl).origin,
+      chatOrigins: liveChat?.origins ?? [],
+    }),
     health(context),
     originCheck(publicOrigin),
     receiveUpload(context),

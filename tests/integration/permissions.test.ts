@@ -24,6 +24,8 @@ interface World {
   message: string;
   reply: string;
   image: string;
+  /** A photo of the person. */
+  photo: string;
   run: string;
   character: string;
   story: string;
@@ -56,6 +58,7 @@ async function createWorld(): Promise<World> {
       createdAt: new Date(Date.now() + 1),
     }),
     image,
+    photo: await insert('likenesses', { status: 'ready', runId: new Types.ObjectId() }),
     run: await insert('runs', ended),
     character: await insert('characters', { ...nobody, isPublic: false }),
     story,
@@ -88,6 +91,7 @@ const ROWS: Record<string, (world: World) => Call> = {
   }),
   'post /api/signout': () => ({ path: '/api/signout' }),
   'get /api/user': () => ({ path: '/api/user' }),
+  'get /api/config': () => ({ path: '/api/config' }),
   'get /api/login': () => ({ path: '/api/login' }),
   'get /api/logout': () => ({ path: '/api/logout' }),
   'get /api/conversations': () => ({ path: '/api/conversations' }),
@@ -116,6 +120,15 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { isPublic: true },
   }),
   'delete /api/images/:id': (it) => ({ path: `/api/images/${it.image}` }),
+  'get /api/onlyfans-self-ai': () => ({ path: '/api/onlyfans-self-ai' }),
+  'get /api/onlyfans-self-ai/consent': () => ({ path: '/api/onlyfans-self-ai/consent' }),
+  'post /api/onlyfans-self-ai/consent': () => ({ path: '/api/onlyfans-self-ai/consent' }),
+  'put /api/onlyfans-self-ai': () => ({
+    path: '/api/onlyfans-self-ai',
+    body: { imageURL: 'http://localhost/none' },
+  }),
+  'delete /api/onlyfans-self-ai/:id': (it) => ({ path: `/api/onlyfans-self-ai/${it.photo}` }),
+  'delete /api/onlyfans-self-ai': () => ({ path: '/api/onlyfans-self-ai' }),
   'get /api/user/export': () => ({ path: '/api/user/export' }),
   'delete /api/user': () => ({ path: '/api/user', body: { password: PASSWORD } }),
   'patch /api/user': () => ({ path: '/api/user', body: { firstName: 'Ada' } }),

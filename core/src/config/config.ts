@@ -44,6 +44,9 @@ const variables = z.object({
   S3_BUCKET: z.string().default('vesper'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LIVE_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LIVE_CHAT_ORIGINS: list.optional(),
   HOUSEKEEPING_MS: count(15_000),
   CHAT_CONCURRENCY: count(64),
   IMAGE_CONCURRENCY: count(1),
@@ -65,24 +68,46 @@ function refuse(problems: string[]): never {
   );
 }
 
-function crossChecks(raw: RawConfig): string[] {
+/** Nobody in between reads what is sent there: a session cookie must not travel in the open. */
+function isPrivate({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function productionChecks(raw: RawConfig): string[] {
   const problems: string[] = [];
-  if (raw.NODE_ENV === 'production') {
-    if (raw.RATE_LIMITS === 'off') {
-      problems.push('RATE_LIMITS=off is for load tests and is refused with NODE_ENV=production.');
-    }
-    if (!raw.SESSION_KEYS?.length) {
-      problems.push('SESSION_KEYS: set one or two random secrets, separated by a comma.');
-    }
-    if (raw.PUBLIC_URL === undefined) {
-      problems.push('PUBLIC_URL: set the address people open, https://...');
-    }
+  if (raw.RATE_LIMITS === 'off') {
+    problems.push('RATE_LIMITS=off is for load tests and is refused with NODE_ENV=production.');
   }
+  if (!raw.SESSION_KEYS?.length) {
+    problems.push('SESSION_KEYS: set one or two random secrets, separated by a comma.');
+  }
+  if (raw.PUBLIC_URL === undefined || !isPrivate(new URL(raw.PUBLIC_URL))) {
+    problems.push('PUBLIC_URL: set the address people open, https://...');
+  }
+  if ([raw.S3_ACCESS_KEY, raw.S3_SECRET_KEY].includes('minioadmin')) {
+    problems.push('S3_ACCESS_KEY and S3_SECRET_KEY: everyone knows these. Set others.');
+  }
+  return problems;
+}
+
+function crossChecks(raw: RawConfig): string[] {
+  const problems = raw.NODE_ENV === 'production' ? productionChecks(raw) : [];
   if (raw.SESSION_KEYS?.some((key) => key.length < 32)) {
     problems.push('SESSION_KEYS: each key needs at least 32 characters.');
   }
   if (raw.S3_ENDPOINT !== undefined && (!raw.S3_ACCESS_KEY || !raw.S3_SECRET_KEY)) {
     problems.push('S3_ACCESS_KEY and S3_SECRET_KEY: both are needed with S3_ENDPOINT.');
+  }
+  return [...problems, ...chatProblems(raw)];
+}
+
+function chatProblems({ LIVE_CHAT_URL, LIVE_CHAT_ORIGINS = [] }: RawConfig): string[] {
+  const problems: string[] = [];
+  if (LIVE_CHAT_ORIGINS.some((text) => !/^https?:\/\/[\w.:*-]+$/.test(text))) {
+    problems.push('LIVE_CHAT_ORIGINS: name origins only, https://..., separated by a comma.');
+  }
+  if (LIVE_CHAT_ORIGINS.length > 0 && LIVE_CHAT_URL === undefined) {
+    problems.push('LIVE_CHAT_ORIGINS: means nothing without LIVE_CHAT_URL.');
   }
   return problems;
 }
@@ -116,6 +141,16 @@ function tree(raw: RawConfig) {
             bucket: raw.S3_BUCKET,
             accessKey: raw.S3_ACCESS_KEY ?? '',
             secretKey: raw.S3_SECRET_KEY ?? '',
+          },
+    /** Where visit events of those who agreed go; undefined: nowhere. */
+    analyticsUrl: raw.ANALYTICS_URL,
+    /** A support chat for those who agreed: its script, and every origin it needs. */
+    liveChat:
+      raw.LIVE_CHAT_URL === undefined
+        ? undefined
+        : {
+            scriptUrl: raw.LIVE_CHAT_URL,
+            origins: [new URL(raw.LIVE_CHAT_URL).origin, ...(raw.LIVE_CHAT_ORIGINS ?? [])],
           },
     /** How often a worker looks for what crashes left behind, in milliseconds. */
     housekeepingMs: raw.HOUSEKEEPING_MS,

@@ -10,6 +10,7 @@ import { messageRoutes } from './message.ts';
 import { notificationRoutes } from './notification.ts';
 import { personalDataRoutes } from './personal-data.ts';
 import { profileRoutes } from './profile.ts';
+import { publicConfigRoutes } from './public-config.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './run.ts';
 import { storyRoutes } from './story.ts';
@@ -37,4 +38,5 @@ export const ROUTES: readonly Route[] = [
   ...notificationRoutes,
   ...tokenRoutes,
   ...statsRoutes,
+  ...publicConfigRoutes,
 ];

@@ -8,6 +8,10 @@ interface HeaderOptions {
   publicOrigin: string | undefined;
   /** Where browsers send uploads, when that is not us. */
   storageOrigin: string | undefined;
+  /** Where browsers of those who agreed send visit events. */
+  analyticsOrigin: string | undefined;
+  /** What a live chat needs to reach, its script's origin included. */
+  chatOrigins: readonly string[];
 }
 
 /** What a browser may do with our answers: run our scripts, talk to us, be framed by nobody. */
@@ -32,18 +36,24 @@ export function securityHeaders(options: HeaderOptions): Middleware<RequestState
   };
 }
 
-function contentSecurityPolicy({ publicOrigin, storageOrigin }: HeaderOptions): string {
+const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
+
+function contentSecurityPolicy(options: HeaderOptions): string {
+  const { publicOrigin, storageOrigin, analyticsOrigin, chatOrigins } = options;
   // 'self' covers our own websocket in current browsers; older ones need it by name.
-  const socket = publicOrigin === undefined ? '' : ` ${publicOrigin.replace(/^http/, 'ws')}`;
-  const storage = storageOrigin === undefined ? '' : ` ${storageOrigin}`;
+  const socket = publicOrigin && socketOf(publicOrigin);
+  const reached = [socket, storageOrigin, analyticsOrigin].filter((one) => one !== undefined);
+  const connect = [...reached, ...chatOrigins, ...chatOrigins.map(socketOf)];
+  const chat = chatOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${chat}`,
     // Emotion writes the components' styles into the page at run time.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "font-src 'self' data:",
-    `connect-src 'self'${socket}${storage}`,
+    `style-src 'self' 'unsafe-inline'${chat}`,
+    `img-src 'self' blob: data:${chat}`,
+    `font-src 'self' data:${chat}`,
+    `connect-src 'self'${connect.map((origin) => ` ${origin}`).join('')}`,
+    ...(chat === '' ? [] : [`frame-src${chat}`, `media-src${chat}`]),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -42,6 +42,12 @@ export function SiteFooter() {
               <li>
                 <a href="/privacy">Privacy</a>
               </li>
+              <li>
+                {/* Shown where there is something to choose: lib/analytics. */}
+                <a href="#privacy-choices" data-privacy-choices="" hidden>
+                  Privacy choices
+                </a>
+              </li>
             </ul>
           </nav>
           <div>
