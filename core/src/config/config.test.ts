@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SESSION_KEYS: 'a key for tests that is long enough to sign',
+  PUBLIC_URL: 'https://vesper.example',
+};
+const S3 = { S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+
+describe('production', () => {
+  it('starts with an https address, and without one on the own machine alone', () => {
+    expect(loadConfig(PRODUCTION).secureCookies).toBe(true);
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80']) {
+      expect(loadConfig({ ...PRODUCTION, PUBLIC_URL }).secureCookies).toBe(false);
+    }
+  });
+
+  it.each([
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://vesper.example' }],
+    ['S3_ACCESS_KEY', { ...S3, S3_ACCESS_KEY: 'minioadmin' }],
+    ['S3_ACCESS_KEY', { ...S3, S3_SECRET_KEY: 'minioadmin' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
+    ['SESSION_KEYS', { SESSION_KEYS: 'short' }],
+  ])('does not start with a bad %s, and says so without its value', (name, change) => {
+    const start = () => loadConfig({ ...PRODUCTION, ...change });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(name);
+    expect(start).not.toThrow('minioadmin');
+  });
+});
+
+it('development starts with nothing set, and with the credentials of a trial server', () => {
+  expect(loadConfig({}).production).toBe(false);
+  const trial = { ...S3, S3_ACCESS_KEY: 'minioadmin', S3_SECRET_KEY: 'minioadmin' };
+  expect(loadConfig(trial).s3?.accessKey).toBe('minioadmin');
+});
