@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ASYNC } from '../stack/conversation.ts';
 import { insertImage, newPerson, type Person } from '../stack/person.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -71,4 +72,22 @@ it('everything together: six hundred a minute', async () => {
   const refused = answers.filter(({ status }) => status === 429).length;
   // Signing up was followed by one read.
   expect(refused).toBe(641 - 600);
+});
+
+it('runs that wait for a worker: five hundred of a kind, and one more costs nothing', async () => {
+  const { client } = await newPerson(stack);
+  const queue = 'bull:image:wait';
+  await stack.redis.rpush(queue, ...Array.from({ length: 500 }, (_, i) => `waiting-${i}`));
+  const answer = await client.request('POST', '/api/generate/image', { prompt: 'a boat' });
+  expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await client.request('GET', '/api/user')).body).toMatchObject({ tokens: 5 });
+  await stack.redis.del(queue);
+  const { status } = await client.request(
+    'POST',
+    '/api/generate/image',
+    { prompt: 'a boat' },
+    ASYNC,
+  );
+  expect(status).toBe(202);
 });

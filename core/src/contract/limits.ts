@@ -34,6 +34,8 @@ export const LIMITS = {
   chatWait: 180_000,
   imageWait: 150_000,
   imageRunsPerUser: 2,
+  /** With more runs of a kind waiting for a worker, further ones are refused. */
+  waitingRuns: 500,
   downloadNameMax: 50,
   uploadBytes: 10_485_760,
   uploadUrlTtl: 300_000,

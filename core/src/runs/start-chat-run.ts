@@ -5,7 +5,7 @@ import { Message, type MessageDocument } from '../models/message.ts';
 import { addVersion } from '../models/message-versions.ts';
 import { Run, type RunDocument } from '../models/run.ts';
 import { changeMessage } from './change-message.ts';
-import { createRun, enqueue, type StartContext } from './start-run.ts';
+import { assertQueueRoom, createRun, enqueue, type StartContext } from './start-run.ts';
 
 type Id = Types.ObjectId;
 
@@ -56,6 +56,7 @@ export async function startChatRun(
   input: { runId: Id; conversation: ConversationDocument; content: string },
 ): Promise<void> {
   const { runId, conversation, content } = input;
+  await assertQueueRoom(context, 'chat');
   const { _id: conversationId, userId } = conversation;
   const createdAt = context.clock.now();
   const messageId = new Types.ObjectId();
@@ -95,6 +96,7 @@ interface Rewrite {
  */
 export async function startRewriteRun(context: StartContext, rewrite: Rewrite): Promise<void> {
   const { runId: _id, asked, reply } = rewrite;
+  await assertQueueRoom(context, 'chat');
   const { conversationId, userId } = asked;
   const messageId = reply?._id ?? new Types.ObjectId();
   const createdAt = context.clock.now();

@@ -43,6 +43,21 @@ export async function createRun(
 }
 
 /**
+ * To be asked before anything is written or charged.
+ * @throws AppError `unavailable` when so many wait that one more would wait for too long.
+ */
+export async function assertQueueRoom(
+  { queues }: Pick<StartContext, 'queues'>,
+  job: RunJobName,
+): Promise<void> {
+  if ((await queues.waitingCount(job)) < LIMITS.waitingRuns) return;
+  throw new AppError('unavailable', {
+    message: 'A lot of people are waiting right now. Please try again in a moment.',
+    retryAfter: 30,
+  });
+}
+
+/**
  * Opens the log and queues the job. Documents are there already; when the queue cannot be reached
  * `undo` takes them back, so that nothing is half-written and nothing charged.
  */
@@ -86,6 +101,7 @@ export async function startImageRun(
   const { runId, userId, request, model, seed, price = IMAGE_PRICE } = input;
   const { likenessId } = request;
   if (likenessId) await assertUsable(userId, likenessId);
+  await assertQueueRoom(context, 'image');
   const at = context.clock.now();
   const imageId = new Types.ObjectId();
   const slots = Array.from(

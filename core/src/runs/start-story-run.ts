@@ -5,7 +5,7 @@ import type { RunDocument } from '../models/run.ts';
 import { Run } from '../models/run.ts';
 import { Story, type StoryDocument } from '../models/story.ts';
 import { StoryPassage } from '../models/story-passage.ts';
-import { createRun, enqueue, type StartContext } from './start-run.ts';
+import { assertQueueRoom, createRun, enqueue, type StartContext } from './start-run.ts';
 
 type Id = Types.ObjectId;
 
@@ -56,12 +56,14 @@ export async function continueStoryRun(
 }
 
 async function claimStory(
-  { clock }: StartContext,
+  context: StartContext,
   { runId, userId, storyId }: { runId: Id; userId: Id; storyId: Id },
 ): Promise<RunDocument> {
+  await assertQueueRoom(context, 'story');
   const passageId = new Types.ObjectId();
+  const createdAt = context.clock.now();
   const run = await createRun(
-    { _id: runId, userId, kind: 'story', storyId, passageId, createdAt: clock.now() },
+    { _id: runId, userId, kind: 'story', storyId, passageId, createdAt },
     [`story:${storyId.toHexString()}`],
   );
   if (!run) throw new AppError('story_busy');
