@@ -1,8 +1,8 @@
 /** A client needs a handful of events on reconnection and then next to none. */
 const WINDOW_MS = 10_000;
-const EVENTS_PER_WINDOW = 60;
+const EVENTS_PER_WINDOW = 30;
 /** Who goes on after this many refusals is not listening. */
-const REFUSALS_BEFORE_CLOSE = 60;
+const REFUSALS_BEFORE_CLOSE = 30;
 
 /** Counts what one socket sends in windows of ten seconds. */
 export class EventBudget {
