@@ -2,7 +2,6 @@ import { Grid } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { useLikenesses } from '../../lib/likenesses.ts';
 import { Page } from '../../ui/Page.tsx';
-import { ConsentDialog } from './ConsentDialog.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -39,12 +38,7 @@ export function SelfAiPage() {
       <FeatureCards />
       <HowItWorks />
       <PrivacyCard />
-      <ConsentDialog
-        open={upload.shown === 'consent'}
-        onClose={upload.close}
-        onGiven={upload.afterConsent}
-      />
-      <UploadDialog open={upload.shown === 'upload'} room={room} onClose={upload.close} />
+      <UploadDialog steps={upload} room={room} />
     </Page>
   );
 }

@@ -1,11 +1,15 @@
 import { Center } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { LIKENESS_CONSENT } from '@vesper/core/contract/likeness';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { ConsentButtons, ConsentText } from './ConsentText.tsx';
 import { Uploaded } from './Uploaded.tsx';
 import { uploadStore } from './upload-store.ts';
+import { useConsentForm } from './use-consent-form.ts';
+import type { UploadSteps } from './use-upload-dialog.ts';
 
 /** The upload widget comes with the first dialog and not with the page. */
 const UploadPanel = lazy(() =>
@@ -13,27 +17,41 @@ const UploadPanel = lazy(() =>
 );
 
 interface Props {
-  open: boolean;
+  steps: UploadSteps;
   /** How many photos may still be added. */
   room: number;
-  onClose: () => void;
 }
 
 const CLOSE = { idle: 'Close', uploading: 'Continue in the background', done: 'Done' };
 
-export function UploadDialog({ open, room, onClose }: Props) {
+/** Consent and upload, one after the other in one dialog: a second one would close with the first. */
+export function UploadDialog({ steps, room }: Props) {
+  const { isOpen, step, close } = steps;
   const phase = useStore(uploadStore, (state) => state.phase);
+  const form = useConsentForm(steps.afterConsent);
+  // Files dropped beside it and a slip of the finger must not throw the choice away.
+  const frame = { open: isOpen, onClose: close, role: 'alertdialog' } as const;
+
+  if (step === 'consent') {
+    return (
+      <Dialog
+        {...frame}
+        title={LIKENESS_CONSENT.title}
+        size="md"
+        footer={<ConsentButtons form={form} onClose={close} />}
+      >
+        <ConsentText form={form} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...frame}
       title={phase === 'done' ? 'Thank you' : 'Add your photos'}
       description="Upload your photos to create personalized AI content"
       size="lg"
-      // Files dragged past the edge and a slip of the finger must not throw the choice away.
-      role="alertdialog"
       footer={
-        <Button variant={phase === 'done' ? 'primary' : 'secondary'} onClick={onClose}>
+        <Button variant={phase === 'done' ? 'primary' : 'secondary'} onClick={close}>
           {CLOSE[phase]}
         </Button>
       }
@@ -41,18 +59,24 @@ export function UploadDialog({ open, room, onClose }: Props) {
       {phase === 'done' ? (
         <Uploaded />
       ) : (
-        <Suspense fallback={<Loading />}>
+        <Loaded>
           <UploadPanel room={room} />
-        </Suspense>
+        </Loaded>
       )}
     </Dialog>
   );
 }
 
-function Loading() {
+function Loaded({ children }: { children: ReactNode }) {
   return (
-    <Center minH="20rem">
-      <Spinner size="lg" label="Loading the upload" />
-    </Center>
+    <Suspense
+      fallback={
+        <Center minH="20rem">
+          <Spinner size="lg" label="Loading the upload" />
+        </Center>
+      }
+    >
+      {children}
+    </Suspense>
   );
 }

@@ -15,8 +15,8 @@ import { DASHBOARD_WORDS } from './upload-words.ts';
 import { uploadStore } from './upload-store.ts';
 import { uploader } from './uploader.ts';
 
-/** The widget's own size, as far as the window has it. */
-const HEIGHT = 'min(550px, calc(100dvh - 19rem))';
+/** The widget at its own 550 pixels and the words beside it, as far as the window has them. */
+const HEIGHT = 'min(582px, calc(100dvh - 15rem))';
 
 /** The widget, and above it what it would only say in passing. */
 export function UploadPanel({ room }: { room: number }) {
@@ -31,7 +31,7 @@ export function UploadPanel({ room }: { room: number }) {
       inline: true,
       target: place.current,
       width: '100%',
-      height: HEIGHT,
+      height: '100%',
       theme: storedAppearance(),
       note: `JPG, PNG · max ${LIMITS.uploadBytes / 1024 / 1024}MB per file`,
       thumbnailWidth: LIMITS.likenessThumbnail,
@@ -52,10 +52,10 @@ export function UploadPanel({ room }: { room: number }) {
   }, []);
 
   return (
-    <Flex direction="column" gap="3" className="self-ai-upload">
+    <Flex direction="column" gap="3" className="self-ai-upload" minH={HEIGHT}>
       <Lines words={refusals} tone="caution" onDismiss={forgetRefusals} />
       <Lines words={troubles} tone="danger" />
-      <Box ref={place} />
+      <Box ref={place} flex="1" minH="17rem" css={{ '& .uppy-Root': { height: '100%' } }} />
       <Flex align="center" gap="2.5" minH="6" textStyle="small" role="status">
         {phase === 'uploading' && (
           <>

@@ -6,17 +6,18 @@ import { showToast } from '../../ui/toast-store.ts';
 import { CONSENT_QUERY } from './consent.ts';
 import { uploadStore } from './upload-store.ts';
 
-type Shown = 'nothing' | 'consent' | 'upload';
+type Step = 'consent' | 'upload';
 
 const loadUploader = async () => (await import('./uploader.ts')).uploader;
 
-/** The two dialogs of the upload: consent comes first, once, and again when the server asks. */
+/** The upload's dialog: consent comes first, once, and again when the server asks. */
 export function useUploadDialog() {
-  const [wanted, setShown] = useState<Shown>('nothing');
+  const [isOpen, setOpen] = useState(false);
+  const [next, setStep] = useState<Step>('upload');
   const [asking, setAsking] = useState(false);
   const { phase, needsConsent } = useStore(uploadStore);
   // The server asks in the middle of an upload: the files stay where they are meanwhile.
-  const shown: Shown = needsConsent ? 'consent' : wanted;
+  const step: Step = needsConsent ? 'consent' : next;
   useLeaveWarning(phase === 'uploading');
 
   const open = async (): Promise<void> => {
@@ -24,7 +25,8 @@ export function useUploadDialog() {
     try {
       if (phase === 'done') (await loadUploader()).startAnew();
       const { consentedAt } = await queryClient.fetchQuery(CONSENT_QUERY);
-      setShown(consentedAt === null ? 'consent' : 'upload');
+      setStep(consentedAt === null ? 'consent' : 'upload');
+      setOpen(true);
     } catch {
       showToast({ ...TOASTS.uploadFailed, kind: 'failure' });
     } finally {
@@ -32,17 +34,19 @@ export function useUploadDialog() {
     }
   };
   const close = (): void => {
-    setShown('nothing');
+    setOpen(false);
     uploadStore.setState({ needsConsent: false, refusals: [] });
     if (phase === 'done') void loadUploader().then((uploader) => uploader.startAnew());
   };
   const afterConsent = (): void => {
+    setStep('upload');
     uploadStore.setState({ needsConsent: false });
-    setShown('upload');
     if (needsConsent) void loadUploader().then(({ uppy }) => uppy.retryAll());
   };
-  return { shown, asking, open, close, afterConsent };
+  return { isOpen, step, asking, open, close, afterConsent };
 }
+
+export type UploadSteps = ReturnType<typeof useUploadDialog>;
 
 /** Whoever leaves the page in the middle of an upload is asked by the browser. */
 function useLeaveWarning(uploading: boolean): void {
