@@ -30,7 +30,7 @@ const Frame = chakra(Link, {
 /** The way to pictures of oneself. */
 export function SelfAiBanner() {
   return (
-    <Frame to="/onlyfans-self-ai" aria-label="OnlyFans Self AI">
+    <Frame to="/onlyfans-self-ai">
       <Flex flexShrink="0" aria-hidden>
         {SCENES.map((name, index) => (
           <Box
