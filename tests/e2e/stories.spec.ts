@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const passages = (page: Page): Locator => page.getByRole('article').locator('section[aria-label]');
+const nextTurns = (page: Page): Locator =>
+  page.getByRole('region', { name: 'What happens next' }).getByRole('button');
+
+/** Waits until the last passage has been told to its end. */
+async function expectTold(page: Page): Promise<void> {
+  await expect(nextTurns(page)).toHaveCount(3, { timeout: 30_000 });
+}
+
+test('a story begins, goes on, turns back and branches, and is deleted', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/stories');
+  await expect(page.getByText('No stories yet')).toBeVisible();
+  await page.getByRole('button', { name: 'New story' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New story' });
+  const lead = dialog.getByLabel('Lead character');
+  await dialog.getByText('Adventure').click();
+  await dialog.getByRole('button', { name: 'Begin the story' }).click();
+  await expect(lead).toHaveAccessibleDescription('Please name the lead character.');
+  await lead.fill('Mara');
+  await dialog.getByRole('button', { name: 'Begin the story' }).click();
+  await expect(page).toHaveURL(/\/stories\/[0-9a-f]{24}$/);
+
+  const first = page.getByRole('region', { name: 'The beginning' });
+  await expect(first).toHaveAttribute('aria-busy', 'true');
+  const lengths = new Set<number>();
+  const watch = async (): Promise<number> =>
+    lengths.add((await first.locator('p').allInnerTexts()).join(' ').length).size;
+  await expect.poll(watch, { intervals: [50] }).toBeGreaterThanOrEqual(4);
+  await expectTold(page);
+  const [one = '', two = ''] = await nextTurns(page).allInnerTexts();
+
+  await page.getByRole('button', { name: one }).click();
+  await expect(passages(page)).toHaveCount(2);
+  await expect(page.getByRole('region', { name: one })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped here.')).toBeVisible();
+
+  await page.getByText('Other ways from here (2)').click();
+  await page.getByRole('button', { name: `${two} Not told yet` }).click();
+  await expect(page.getByRole('region', { name: two })).toBeVisible();
+  await expect(page.getByRole('region', { name: one })).toHaveCount(0);
+  await expect(passages(page)).toHaveCount(2);
+  await expectTold(page);
+
+  await page.getByRole('button', { name: '2 branches' }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${one.slice(0, 20)}`) }).click();
+  await expect(page.getByRole('region', { name: one })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: one })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Stories' }).click();
+  const story = page.getByRole('list', { name: 'Your stories' }).getByRole('listitem');
+  await expect(story).toContainText('3 passages');
+  await story.getByRole('button', { name: /^Options for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Delete this story?' });
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No stories yet')).toBeVisible();
+  expect((await person.client.request('GET', '/api/stories')).body).toEqual([]);
+});
