@@ -310,3 +310,27 @@ test('a name that does not belong here is refused politely', async () => {
   expect(answer.status).toBe(422);
   expect(issues.parse(answer.body).issues).toMatchObject([{ path: 'firstName' }]);
 });
+
+test('who is turned away is in the log with reason and address, and nothing of what they sent', async () => {
+  const email = newEmail();
+  const attempt = { email, password: 'a secret that was mistyped' };
+  expect((await person().request('POST', '/api/signin', attempt)).status).toBe(401);
+  const logged = () => stack.gateways[0]?.process.output ?? '';
+  await expect.poll(logged).toContain('"code":"invalid_credentials"');
+  const line = logged()
+    .split('\n')
+    .find((text) => text.includes('invalid_credentials'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    route: '/api/signin',
+    status: 401,
+    ip: '127.0.0.1',
+  });
+  expect(logged()).not.toContain(email);
+  expect(logged()).not.toContain('mistyped');
+});
+
+test('TRACE echoes nothing', async () => {
+  const answer = await raw({ method: 'TRACE', path: '/api/user', headers: { 'x-secret': 'echo' } });
+  expect(answer.status).toBe(405);
+  expect(answer.text).not.toContain('echo');
+});

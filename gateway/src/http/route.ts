@@ -10,6 +10,8 @@ export interface RequestState {
   /** The path pattern of the route that answers, for logs and metrics. */
   route?: string;
   user?: RouteUser;
+  /** The code of the error that was answered, for logs. */
+  refusal?: string;
 }
 
 export type RequestContext = ParameterizedContext<RequestState>;

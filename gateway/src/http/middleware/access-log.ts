@@ -5,6 +5,9 @@ import type { RequestState } from '../route.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180];
 
+/** Who was turned away is looked for by address; everybody else's stays out of the log. */
+const DENIALS = [401, 403, 429];
+
 /**
  * One line and one measurement per request, by route pattern: paths carry ids and queries carry
  * what people search for, and both stay out of the log.
@@ -22,8 +25,10 @@ export function accessLog(log: Logger, metrics: Metrics): Middleware<RequestStat
       await next();
     } finally {
       const ms = performance.now() - start;
-      const { requestId, route = 'none', user } = ctx.state;
-      const line = { requestId, method: ctx.method, route, status: ctx.status, userId: user?.id };
+      const { requestId, route = 'none', user, refusal: code } = ctx.state;
+      const { method, status } = ctx;
+      const who = { userId: user?.id, ...(DENIALS.includes(status) ? { ip: ctx.ip } : {}) };
+      const line = { requestId, method, route, status, code, ...who };
       const level = route.startsWith('/api') || route === 'none' ? 'info' : 'debug';
       log[level]({ ...line, ms: Math.round(ms) }, 'request');
       seconds.observe({ method: ctx.method, route, status: String(ctx.status) }, ms / 1_000);

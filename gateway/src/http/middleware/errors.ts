@@ -23,6 +23,7 @@ export function errors(log: Logger): Middleware<RequestState> {
       await next();
     } catch (err) {
       const error = toAppError(err);
+      ctx.state.refusal = error.code;
       if (error.status >= 500) {
         const { requestId, route } = ctx.state;
         log[error.code === 'internal' ? 'error' : 'warn']({ err, requestId, route }, error.code);
