@@ -1,8 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 import { z } from 'zod';
 import { okBody } from '@vesper/core/contract/common';
 import { imageView } from '@vesper/core/contract/image';
@@ -15,6 +13,7 @@ import { fetchBytes, insertImage, newPerson, PASSWORD, type Person } from '../st
 import { connectSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
+import { unzip } from '../stack/unzip.ts';
 
 let stack: Stack;
 
@@ -54,15 +53,6 @@ async function livedIn(): Promise<Person & { imageId: string; pictureUrl: string
   await uploadPicture(person);
   await stack.settled();
   return { ...person, imageId: image.id, pictureUrl: user.profileImageUrl ?? '' };
-}
-
-async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const zip = await fromBufferPromise(bytes);
-  for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
-  }
-  return files;
 }
 
 /** Every key of Redis with what it holds, as text. */
