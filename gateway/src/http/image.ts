@@ -11,16 +11,17 @@ import {
   type ImageView,
 } from '@vesper/core/contract/image';
 import { LIMITS } from '@vesper/core/contract/limits';
+import { removeImage } from '@vesper/core/erasure/remove-image';
 import { AppError } from '@vesper/core/errors';
+import { recordPublication, withdrawPublication } from '@vesper/core/likeness/consent';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Run } from '@vesper/core/models/run';
-import { Like } from '@vesper/core/models/like';
 import { can } from '@vesper/core/policies/image';
 import { presentImage } from '@vesper/core/presenters/image';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { announcePositions } from '@vesper/core/runs/queue-positions';
 import { startImageRun } from '@vesper/core/runs/start-run';
-import { objectKeys } from '@vesper/core/storage/object-keys';
+import type { GatewayContext } from '../context.ts';
 import { assertSafe } from './assert-safe.ts';
 import { idempotent } from './idempotent.ts';
 import { presentOne, presentOwn } from './image-views.ts';
@@ -123,6 +124,21 @@ async function presentRunImage(runId: Types.ObjectId): Promise<ImageView> {
   return presentImage(image, false);
 }
 
+/**
+ * A picture that shows its owner becomes public only if they say so each time, also when the photo
+ * it was made with is long gone.
+ * @throws AppError `consent_required`
+ */
+async function agree(
+  { clock }: GatewayContext,
+  { _id, userId, isPublic: wasPublic }: ImageDocument,
+  { isPublic, consent }: z.output<typeof imageVisibilityRequest>,
+): Promise<void> {
+  if (!isPublic) return withdrawPublication(clock, userId, _id);
+  if (!consent) throw new AppError('consent_required');
+  if (!wasPublic) await recordPublication(clock, userId, _id);
+}
+
 const setVisibility = route({
   method: 'put',
   path: '/api/images/:id/visibility',
@@ -139,6 +155,7 @@ const setVisibility = route({
       assertSafe(context.log, image.prompt, 'prompt', 'prompt');
       assertSafe(context.log, image.negativePrompt ?? '', 'prompt', 'negativePrompt');
     }
+    if (image.likenessId) await agree(context, image, body);
     const changed = await Image.findOneAndUpdate(
       { _id: image._id },
       { $set: { isPublic: body.isPublic } },
@@ -161,11 +178,7 @@ const remove = route({
     const image = await loadImage(user.id, params.id, 'change');
     const run = await Run.findOne({ _id: image.runId, live: true });
     if (run) await cancelRun(context, run);
-    // The document goes last: when the storage is away, the same request can finish the work later.
-    await context.storage.delete(objectKeys.thumbnail(user.id, image.id));
-    await context.storage.delete(objectKeys.image(user.id, image.id));
-    await Like.deleteMany({ imageId: image._id });
-    await Image.deleteOne({ _id: image._id });
+    await removeImage(context, image);
     return { status: 200, body: OK };
   },
 });
