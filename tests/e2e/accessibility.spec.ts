@@ -7,6 +7,8 @@ import { messageBox } from './screens.ts';
 
 // A recording of every step would take longer than the steps.
 test.use({ trace: 'off' });
+// Each looks at many screens.
+test.describe.configure({ timeout: 180_000 });
 
 /** A screen: where it is, what says that it is there, and what to do before it is looked at. */
 interface Screen {
