@@ -52,6 +52,15 @@ async function prerenderPages() {
 }
 await prerenderPages();
 
+/** Puts the typeface into the offline page, which can load nothing. */
+async function completeOfflinePage() {
+  const file = 'node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2';
+  const font = await readFile(join(root, file), 'base64');
+  const path = join(root, 'web/dist/offline.html');
+  await writeFile(path, (await readFile(path, 'utf8')).replace('%FONT%', font));
+}
+await completeOfflinePage();
+
 /** Names the service worker's cache after the page in it, so that a new page replaces the old one. */
 async function versionWorker() {
   const page = await readFile(join(root, 'web/dist/offline.html'));

@@ -49,7 +49,7 @@ export function AccountData() {
             {exporting ? 'Preparing...' : 'Export my data'}
           </Button>
           {/* Shown where there is something to choose: lib/analytics. */}
-          <Button variant="ghost" data-privacy-choices="" hidden>
+          <Button variant="ghost" data-privacy-choices="" style={{ display: 'none' }}>
             Privacy choices
           </Button>
           <Button variant="ghost" color="fg.error" onClick={() => setAsking(true)}>

@@ -24,14 +24,14 @@ function keepChoice(choice: Choice): void {
 const STYLE = `
 .consent{position:fixed;z-index:1200;inset-inline:1rem;bottom:1rem;max-width:27rem;padding:1.1rem 1.25rem;
 border:1px solid rgba(222,226,255,.22);border-radius:1rem;background:#181d33;color:#f4f2fb;
-font:inherit;font-size:.925rem;line-height:1.5;box-shadow:0 28px 70px -18px rgba(0,0,0,.85)}
+font:400 .925rem/1.5 'Manrope Variable',system-ui,sans-serif;box-shadow:0 28px 70px -18px rgba(0,0,0,.85)}
 .consent p{margin:0 0 .9rem}
 .consent div{display:flex;gap:.6rem}
 .consent button{flex:1;min-height:2.5rem;border:1px solid rgba(222,226,255,.3);border-radius:.65rem;
 background:transparent;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 .consent button:hover{background:rgba(222,226,255,.1)}
 .consent button:focus-visible{outline:2px solid #c3a6ff;outline-offset:2px}
-[data-privacy-choices][hidden]{display:inline-flex!important}
+[data-privacy-choices]{display:inline-flex!important}
 `;
 
 function button(text: string, choose: () => void): HTMLButtonElement {

@@ -44,7 +44,7 @@ export function SiteFooter() {
               </li>
               <li>
                 {/* Shown where there is something to choose: lib/analytics. */}
-                <a href="#privacy-choices" data-privacy-choices="" hidden>
+                <a href="#privacy-choices" data-privacy-choices="" style={{ display: 'none' }}>
                   Privacy choices
                 </a>
               </li>
