@@ -15,7 +15,7 @@ interface Text {
 }
 
 /** What proves later which words were on the screen: SHA-256 over its lines, hex. */
-export function textHash({ title, statements, explanation = [] }: Text): string {
+function textHash({ title, statements, explanation = [] }: Text): string {
   const lines = [title, ...statements, ...explanation].join('\n');
   return createHash('sha256').update(lines).digest('hex');
 }
