@@ -1,7 +1,7 @@
 import { Box, Center, Flex, chakra } from '@chakra-ui/react';
 import type { LikenessView } from '@vesper/core/contract/likeness';
 import { RUN_FAILURES } from '@vesper/core/contract/errors';
-import { ImageOff, Trash2, WandSparkles } from 'lucide-react';
+import { ImageOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shortDate } from '../../lib/format.ts';
@@ -44,8 +44,22 @@ export function PhotoTile({ photo, onRemove }: Props) {
             <ImageOff size={34} />
           </Center>
         )}
+        {!refused && (
+          <IconButton
+            label="Delete this photo"
+            variant="glass"
+            position="absolute"
+            top="2.5"
+            insetEnd="2.5"
+            boxSize="9"
+            borderRadius="full"
+            onClick={onRemove}
+          >
+            <Trash2 size={16} />
+          </IconButton>
+        )}
       </Box>
-      {refused ? <Refused photo={shown} /> : <Kept photo={shown} onRemove={onRemove} />}
+      {refused ? <Refused photo={shown} /> : <Kept photo={shown} />}
     </Card>
   );
 }
@@ -64,7 +78,7 @@ function Thumbnail({ src }: { src: string }) {
   );
 }
 
-function Kept({ photo, onRemove }: Props) {
+function Kept({ photo }: Pick<Props, 'photo'>) {
   const user = useUser();
   const navigate = useNavigate();
   const ready = photo.status === 'ready';
@@ -73,7 +87,7 @@ function Kept({ photo, onRemove }: Props) {
     void navigate('/generator');
   };
   return (
-    <Flex direction="column" gap="4" p="4" flex="1">
+    <Flex direction="column" gap="4" p={{ base: '3', md: '4' }} flex="1">
       {ready ? (
         <PhotoUses photo={photo} />
       ) : (
@@ -81,22 +95,21 @@ function Kept({ photo, onRemove }: Props) {
           It is checked and prepared, and then ready to be used.
         </chakra.p>
       )}
-      <Flex gap="2" mt="auto">
-        {ready && (
-          <Button
-            size="sm"
-            flex="1"
-            variant="secondary"
-            icon={<WandSparkles size={15} aria-hidden />}
-            onClick={create}
-          >
-            Create with this photo
-          </Button>
-        )}
-        <IconButton label="Delete this photo" size="sm" ms="auto" boxSize="9" onClick={onRemove}>
-          <Trash2 size={16} />
-        </IconButton>
-      </Flex>
+      {ready && (
+        <Button
+          size="sm"
+          block
+          variant="secondary"
+          mt="auto"
+          h="auto"
+          minH="9"
+          py="1.5"
+          whiteSpace="normal"
+          onClick={create}
+        >
+          Create with this photo
+        </Button>
+      )}
     </Flex>
   );
 }
@@ -110,7 +123,7 @@ function Refused({ photo }: { photo: LikenessView }) {
   };
   const advice = photo.status === 'stopped' ? 'This photo was stopped.' : photo.failure;
   return (
-    <Flex direction="column" gap="4" p="4" flex="1" role="alert">
+    <Flex direction="column" gap="4" p={{ base: '3', md: '4' }} flex="1" role="alert">
       <div>
         <chakra.p textStyle="label" color="fg.error">
           {photo.status === 'stopped' ? 'Stopped' : 'Not taken'}

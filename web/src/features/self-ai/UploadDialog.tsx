@@ -48,8 +48,10 @@ export function UploadDialog({ steps, room }: Props) {
     <Dialog
       {...frame}
       title={phase === 'done' ? 'Thank you' : 'Add your photos'}
-      description="Upload your photos to create personalized AI content"
-      size="lg"
+      description={
+        phase === 'done' ? undefined : 'Upload your photos to create personalized AI content'
+      }
+      size={phase === 'done' ? 'md' : 'lg'}
       footer={
         <Button variant={phase === 'done' ? 'primary' : 'secondary'} onClick={close}>
           {CLOSE[phase]}

@@ -52,10 +52,10 @@ export function UploadPanel({ room }: { room: number }) {
   }, []);
 
   return (
-    <Flex direction="column" gap="3" className="self-ai-upload" minH={HEIGHT}>
+    <Flex direction="column" gap="3" className="self-ai-upload" height={HEIGHT}>
       <Lines words={refusals} tone="caution" onDismiss={forgetRefusals} />
       <Lines words={troubles} tone="danger" />
-      <Box ref={place} flex="1" minH="17rem" css={{ '& .uppy-Root': { height: '100%' } }} />
+      <Box ref={place} flex="1 0 17rem" minH="0" />
       <Flex align="center" gap="2.5" minH="6" textStyle="small" role="status">
         {phase === 'uploading' && (
           <>
@@ -81,9 +81,18 @@ interface LinesProps {
 function Lines({ words, tone, onDismiss }: LinesProps) {
   if (words.length === 0) return null;
   return (
-    <Notice tone={tone} role="alert">
+    <Notice tone={tone} role="alert" flexShrink="0">
       <TriangleAlert size={16} aria-hidden />
-      <Flex as="ul" direction="column" gap="1" flex="1" minW="0" listStyleType="none">
+      <Flex
+        as="ul"
+        direction="column"
+        gap="1"
+        flex="1"
+        minW="0"
+        maxH="6.5rem"
+        overflowY="auto"
+        listStyleType="none"
+      >
         {words.map((line) => (
           <Box as="li" key={line} overflowWrap="anywhere">
             {line}

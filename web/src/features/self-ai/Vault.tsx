@@ -50,8 +50,11 @@ export function Vault({ photos }: { photos: Photos }) {
 }
 
 const WALL = {
-  gap: { base: '4', md: '5' },
-  templateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
+  gap: { base: '3', md: '5' },
+  templateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(auto-fill, minmax(13.5rem, 1fr))',
+  },
 };
 
 interface ContentProps {
