@@ -1,6 +1,6 @@
 import { model, Schema, type HydratedDocument, type InferSchemaType } from 'mongoose';
 
-export const CONSENT_KINDS = ['likeness', 'publication'] as const;
+const CONSENT_KINDS = ['likeness', 'publication'] as const;
 
 /** What a user agreed to, in which words, and when. Never changed but for its withdrawal. */
 const consentSchema = new Schema(
