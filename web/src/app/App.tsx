@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
@@ -13,7 +13,7 @@ const SignedInApp = lazy(() =>
 );
 
 /** Not needed for a screen to show; without it the product still works. */
-const Toaster = lazy(() =>
+const Toaster = lazy<ComponentType>(() =>
   import('../ui/Toaster.tsx').then(
     (m) => ({ default: m.Toaster }),
     () => ({ default: () => null }),
