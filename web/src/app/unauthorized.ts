@@ -1,6 +1,6 @@
 import { TIMING } from '@vesper/core/contract/limits';
 import { TOASTS } from '@vesper/core/contract/toasts';
-import { rememberPlace } from '../lib/session.ts';
+import { rememberPlace } from '../lib/place.ts';
 import { showLastToast } from '../ui/toast-store.ts';
 
 let leaving = false;

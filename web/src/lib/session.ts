@@ -5,8 +5,6 @@ import { clearDrafts } from './drafts.ts';
 import { KEYS, queryClient } from './query.ts';
 import { undoQueue } from './undo-queue.ts';
 
-const RETURN_TO = 'vesper:return-to';
-
 export type Session =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
@@ -57,17 +55,4 @@ export async function signOut(): Promise<void> {
     console.error('Signing out failed.', error);
   });
   location.assign('/');
-}
-
-/** Keeps the place to come back to across sign-in, which reloads the page. */
-export function rememberPlace(path: string): void {
-  sessionStorage.setItem(RETURN_TO, path);
-}
-
-/** The place kept by `rememberPlace`, once; the home page when there is none. */
-export function takePlace(): string {
-  const path = sessionStorage.getItem(RETURN_TO);
-  sessionStorage.removeItem(RETURN_TO);
-  // One leading slash: "//host" would leave this origin.
-  return path !== null && /^\/(?!\/)/.test(path) ? path : '/';
 }

@@ -6,10 +6,19 @@ interface Props {
   kind?: 'primary' | 'secondary';
   size?: 'lg';
   className?: string;
+  /** Called before the page is left. */
+  onEnter?: () => void;
 }
 
 /** A way into the app. The age gate asks before the first one is taken. */
-export function EnterLink({ href, children, kind = 'primary', size, className = '' }: Props) {
+export function EnterLink({
+  href,
+  children,
+  kind = 'primary',
+  size,
+  className = '',
+  onEnter,
+}: Props) {
   return (
     <a
       className={`site-button ${className}`}
@@ -17,6 +26,7 @@ export function EnterLink({ href, children, kind = 'primary', size, className = 
       data-size={size}
       data-enter=""
       href={href}
+      onClick={onEnter}
     >
       {children}
     </a>

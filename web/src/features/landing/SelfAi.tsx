@@ -1,3 +1,4 @@
+import { rememberPlace } from '../../lib/place.ts';
 import { EnterLink } from './EnterLink.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -11,10 +12,15 @@ export function SelfAi() {
         <h2 id="self-ai">OnlyFans Self AI</h2>
         <p>
           Upload 1-5 photos of yourself, and see yourself in places you have never been. Photos of
-          you, by you: consent comes first, and you can delete them at any time.
+          you, by you: consent comes first, and you can delete them at any time. Members can try it
+          already.
         </p>
-        <EnterLink href="/signup" kind="secondary">
-          Be there when it opens
+        <EnterLink
+          href="/signup"
+          kind="secondary"
+          onEnter={() => rememberPlace('/onlyfans-self-ai')}
+        >
+          Be one of the first
         </EnterLink>
       </div>
       <div className="self-art" aria-hidden="true">
