@@ -3,13 +3,17 @@ import { clamp01, smoothstep } from '../noise.ts';
 import { findHead, type Head } from './find-head.ts';
 import { readLab, type LabPicture } from './lab-picture.ts';
 import { findPerson } from './person-mask.ts';
-import { boxBlur, createPlane, sample, scalePlane, type Plane } from './planes.ts';
+import { boxBlur, BoxSums, createPlane, sample, scalePlane, type Plane } from './planes.ts';
 
 /** Side of the picture in which a person is looked for; an outline needs no more. */
 const SEARCH_SIDE = 176;
 /** Side of the picture to whose edges the outline is fitted. */
 const MATTE_SIDE = 640;
 const CONFIDENCE_MIN = 0.22;
+/** The share of a face that is there when it is one: of what only looks like it, pieces are missing. */
+const FACE_MIN = 0.86;
+/** Half the width of what is too thin to be a part of somebody, in pixels of the search. */
+const THREAD = 2;
 
 export interface CutOut {
   /** The photo, transparent where the person is not. */
@@ -33,10 +37,10 @@ export function cutOut(photo: Canvas): CutOut | null {
   };
 }
 
-/** The one piece that holds the face, without holes. */
+/** The one piece that holds the face, without holes and without threads to what is not the person. */
 function keepPiece(mask: Plane, head: Head): Plane {
   const { width, height } = mask;
-  const isIn = mask.data.map((it) => (it > 0.5 ? 1 : 0));
+  const isIn = boxBlur(mask, THREAD).data.map((it) => (it > 0.52 ? 1 : 0));
   const start = Math.round(head.y) * width + Math.round(head.x);
   const piece = flood(isIn, 1, width, [start]);
   const edge = Array.from({ length: width * height }, (_, at) => at).filter((at) => {
@@ -45,9 +49,11 @@ function keepPiece(mask: Plane, head: Head): Plane {
     return (x === 0 || x === width - 1 || y === 0) && piece[at] !== 1;
   });
   const open = flood(piece, 0, width, edge);
+  const filled = createPlane(width, height, (at) => (open[at] === 1 ? 0 : 1));
+  const near = boxBlur(filled, THREAD + 1);
   return createPlane(width, height, (at) => {
-    if (piece[at] === 1) return mask.data[at] ?? 0;
-    return open[at] === 1 ? Math.min(0.5, mask.data[at] ?? 0) * 0.4 : 1;
+    if (piece[at] !== 1 && filled.data[at] === 1) return 1;
+    return (near.data[at] ?? 0) > 0.12 ? (mask.data[at] ?? 0) : 0;
   });
 }
 
@@ -74,19 +80,35 @@ function flood(
   return reached;
 }
 
-/** A person neither fills the photo nor leaks along its upper edges, and has a body or at least hair. */
+/** A person neither fills the photo nor leaks along its upper edges, and has a body where it shows one. */
 function isPlausible(mask: Plane, head: Head): boolean {
-  const { width, height, data } = mask;
-  const area = data.reduce((sum, it) => sum + it, 0) / data.length;
-  const face = (Math.PI * 0.75 * head.radius ** 2) / data.length;
-  let top = 0;
-  for (let x = 0; x < width; x += 1) top += (data[x] ?? 0) / width;
-  let sides = 0;
-  const upper = Math.max(1, Math.round(Math.min(height * 0.45, head.y)));
-  for (let y = 0; y < upper; y += 1) {
-    sides += ((data[y * width] ?? 0) + (data[y * width + width - 1] ?? 0)) / (2 * upper);
-  }
-  return area > face * 1.15 && area < 0.86 && top < 0.45 && sides < 0.3;
+  const { width, height } = mask;
+  const { x, y, radius } = head;
+  const sums = new BoxSums(mask);
+  const area = sums.mean(0, 0, width, height);
+  const face = (Math.PI * 0.75 * radius ** 2) / (width * height);
+  const upper = Math.max(1, Math.min(height * 0.45, y));
+  const top = sums.mean(0, 0, width, 1);
+  const sides = sums.mean(0, 0, 1, upper) / 2 + sums.mean(width - 1, 0, width, upper) / 2;
+  const body = sums.mean(x - radius, y + radius * 1.5, x + radius, y + radius * 2.6);
+  const hasBody = body > 0.5 || y + radius * 1.8 > height;
+  const isFilled = area < face * 1.15 || area > 0.86;
+  const leaks = top > 0.45 || sides > 0.3;
+  return hasBody && !isFilled && !leaks && coverage(mask, head) > FACE_MIN;
+}
+
+/** The share of the oval of the face that belongs to the person. */
+function coverage(mask: Plane, { x: hx, y: hy, radius }: Head): number {
+  let sum = 0;
+  let count = 1e-6;
+  mask.data.forEach((share, at) => {
+    const dx = ((at % mask.width) - hx) / (radius * 0.75);
+    const dy = (Math.floor(at / mask.width) - hy) / radius;
+    if (Math.hypot(dx, dy) > 1) return;
+    sum += share;
+    count += 1;
+  });
+  return sum / count;
 }
 
 /**

@@ -13,8 +13,9 @@ export interface Head {
 }
 
 /**
- * How much each pixel is of a colour that skin has. All people share the hue: between pink and
- * yellow in OKLab, of little chroma; lightness says nothing.
+ * How much each pixel is of a colour that skin has. All people share the hue, between pink and
+ * yellow in OKLab, and how little of it there is for its lightness, which neither the light nor
+ * how dark a skin is changes much. Lightness itself says nothing.
  */
 function skinOf({ width, height, l, a, b }: LabPicture): Plane {
   return createPlane(width, height, (at) => {
@@ -24,8 +25,9 @@ function skinOf({ width, height, l, a, b }: LabPicture): Plane {
     const hue = (Math.atan2(yellow, red) * 180) / Math.PI;
     const light = l.data[at] ?? 0;
     const byHue = smoothstep(8, 28, hue) * (1 - smoothstep(72, 92, hue));
-    const byChroma = smoothstep(0.018, 0.045, chroma) * (1 - smoothstep(0.13, 0.19, chroma));
-    const byLight = smoothstep(0.22, 0.36, light) * (1 - smoothstep(0.94, 0.99, light));
+    const strength = chroma / Math.max(0.05, light);
+    const byChroma = smoothstep(0.03, 0.065, strength) * (1 - smoothstep(0.2, 0.27, strength));
+    const byLight = smoothstep(0.16, 0.28, light) * (1 - smoothstep(0.94, 0.99, light));
     return byHue * byChroma * byLight;
   });
 }

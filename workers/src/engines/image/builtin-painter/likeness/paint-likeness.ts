@@ -10,6 +10,11 @@ import { relight } from './relight.ts';
 
 /** Half the height of the face as a share of the picture's shorter side, wide, square and tall. */
 const FACE = { wide: 0.15, square: 0.148, tall: 0.185 } as const;
+/** How much of the height somebody takes at least, the hair included, and the largest face. */
+const STANDING = { wide: 0.7, square: 0.66, tall: 0.5 } as const;
+const FACE_MAX = 0.27;
+/** From the middle of a face to the top of its hair, in halves of its height. */
+const HAIR = 1.4;
 /** A photo is enlarged this far at most: further, and its pixels show. */
 const ENLARGED_MAX = 2.2;
 
@@ -42,7 +47,10 @@ interface Place {
 /** Beside the light, large enough to be known, with the lower edge of the photo out of sight. */
 function placeOf({ width, height, unit, layout }: Painting, { picture, head }: CutOut): Place {
   const shape = width > height * 1.2 ? 'wide' : height > width * 1.2 ? 'tall' : 'square';
-  const wanted = (unit * FACE[shape]) / head.radius;
+  const shown = picture.height - head.y + head.radius * HAIR;
+  // A close-up grows until somebody stands there, and not just a head at the lower edge.
+  const standing = Math.min((height * STANDING[shape]) / shown, (unit * FACE_MAX) / head.radius);
+  const wanted = Math.max((unit * FACE[shape]) / head.radius, standing);
   const scale = Math.min(wanted, ENLARGED_MAX * (unit / 1024));
   const radius = head.radius * scale;
   const aside = shape === 'wide' ? 0.17 : shape === 'square' ? 0.07 : 0;
@@ -67,13 +75,19 @@ function draw({ width, height, unit }: Painting, { picture, head }: CutOut, plac
   const across = ctx.createLinearGradient(left, 0, left + wide, 0);
   const share = Math.min(0.45, fade / wide);
   const open = (isInside: boolean) => `rgba(0,0,0,${isInside ? 0 : 1})`;
-  across.addColorStop(0, open(left > 0));
+  across.addColorStop(0, open(left > 0 && isCut(picture, 0)));
   across.addColorStop(share, open(false));
   across.addColorStop(1 - share, open(false));
-  across.addColorStop(1, open(left + wide < width));
+  across.addColorStop(1, open(left + wide < width && isCut(picture, picture.width - 1)));
   ctx.fillStyle = across;
   ctx.fillRect(0, 0, width, height);
   return sheet;
+}
+
+/** Whether the photo ends here in the middle of the person. */
+function isCut(picture: Canvas, column: number): boolean {
+  const { data } = picture.getContext('2d').getImageData(column, 0, 1, picture.height);
+  return data.some((value, at) => at % 4 === 3 && value > 64);
 }
 
 /** The air around the person: a breath of light in the dark, of shade in the light. */

@@ -29,20 +29,34 @@ function bodyAt({ x: hx, y: hy, radius }: Head, x: number, y: number): number {
 export function findPerson(picture: LabPicture, head: Head): Plane {
   const { width, height } = picture;
   const shape = createPlane(width, height, (_, x, y) => bodyAt(head, x, y));
+  const chin = head.y + head.radius * 1.2;
   // Arms go anywhere: below the chin colours may overrule the shape.
   const least = createPlane(width, height, (_, __, y) =>
     y > head.y + head.radius * 1.3 ? -2 : -3.4,
   );
-  const prior = shape.data.map((d, at) => clampTo(d * 5, least.data[at] ?? -3, 2.4));
+  const prior = shape.data.map((d, at) =>
+    clampTo(d * 5, least.data[at] ?? -3, at < chin * width ? 1.3 : 2.2),
+  );
   const certain = shape.data.map((_, at) => certainty(head, at, width));
   let mask = createPlane(width, height, (at) => sigmoid((prior[at] ?? 0) + (certain[at] ?? 0)));
   const links = linksOf(picture);
+  const isHead = (at: number) => at < chin * width;
   for (let round = 0; round < ROUNDS; round += 1) {
     const outside = createPlane(width, height, (at) => 1 - (mask.data[at] ?? 0));
-    const person = learnColors(picture, mask, 7);
     const behind = learnColors(picture, outside, 7);
+    const news = noveltyOf(behind, outside);
+    // Face and clothes have colours of their own: a white shirt makes no white wall a head.
+    const within = (isPart: (at: number) => boolean) =>
+      createPlane(width, height, (at) => (isPart(at) ? (mask.data[at] ?? 0) * (news[at] ?? 0) : 0));
+    const face = learnColors(picture, within(isHead), 5);
+    const body = learnColors(
+      picture,
+      within((at) => !isHead(at)),
+      6,
+    );
     const belief = prior.map((value, at) => {
-      const color = clampTo((person.data[at] ?? 0) - (behind.data[at] ?? 0), -4.5, 4.5);
+      const person = (isHead(at) ? face : body).data[at] ?? 0;
+      const color = clampTo(person - (behind.data[at] ?? 0), -4.5, 4.5);
       return value + color * 0.85 + (certain[at] ?? 0);
     });
     mask = settle(belief, mask, links);
@@ -50,12 +64,24 @@ export function findPerson(picture: LabPicture, head: Head): Plane {
   return mask;
 }
 
-/** The middle of the face is the person, and what is beside the top of the head is not. */
+/** How little each pixel looks like what is behind: 0 for what is as usual there, 1 for what is not. */
+function noveltyOf(behind: Plane, outside: Plane): Float32Array {
+  let sum = 0;
+  let weight = 1e-6;
+  outside.data.forEach((share, at) => {
+    sum += share * (behind.data[at] ?? 0);
+    weight += share;
+  });
+  const usual = sum / weight;
+  return behind.data.map((value) => sigmoid((usual - 3 - value) * 1.4) + 0.01);
+}
+
+/** The middle of the face and what is under it is the person, and what is beside the top of the head is not. */
 function certainty({ x: hx, y: hy, radius }: Head, at: number, width: number): number {
   const dx = ((at % width) - hx) / radius;
   const dy = (Math.floor(at / width) - hy) / radius;
   if (Math.hypot(dx / 0.55, dy / 0.8) < 1) return 8;
-  if (dy > 1.4 && Math.abs(dx) < 0.45 + (dy - 1.4) * 0.12) return 4;
+  if (dy > 0 && Math.abs(dx) < 0.36 + Math.max(0, dy - 1.2) * 0.16) return 4.5;
   return dy < 0.9 && Math.abs(dx) > 2.3 ? -4 : 0;
 }
 
