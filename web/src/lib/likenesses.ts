@@ -39,10 +39,7 @@ function photoUsed({ image }: RunState): void {
 }
 
 /** Puts a photo into the list. One that has ended stays so: an answer may come after the event. */
-export function withLikeness(
-  list: readonly LikenessView[],
-  incoming: LikenessView,
-): LikenessView[] {
+function withLikeness(list: readonly LikenessView[], incoming: LikenessView): LikenessView[] {
   const known = list.find(({ id }) => id === incoming.id);
   if (!known) return [incoming, ...list];
   const newer = known.status === 'pending' ? incoming : known;

@@ -54,5 +54,3 @@ export function createAddresses(ask: () => Promise<string>, now: () => number = 
     },
   };
 }
-
-export type Addresses = ReturnType<typeof createAddresses>;

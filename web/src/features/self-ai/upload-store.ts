@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-export interface UploadState {
+interface UploadState {
   phase: 'idle' | 'uploading' | 'done';
   /** Files that have arrived and were taken. */
   sent: number;

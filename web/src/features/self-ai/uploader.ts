@@ -13,7 +13,7 @@ import { NO_UPLOAD, refuse, uploadStore } from './upload-store.ts';
 import { CORE_WORDS } from './upload-words.ts';
 import { forgetConsent } from './consent.ts';
 
-export type Uploader = Uppy<Meta, Body>;
+type Uploader = Uppy<Meta, Body>;
 type File = UppyFile<Meta, Body>;
 
 const isDone = ({ progress, error }: File): boolean =>
