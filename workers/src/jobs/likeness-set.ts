@@ -38,7 +38,7 @@ export async function processLikenessSet(context: WorkerContext, job: Job): Prom
  * Safe to repeat and to run twice at once. @returns false while photos are on their way, or there
  * is no room for the first picture.
  */
-export async function settleLikenessSet(context: SetContext, userId: string): Promise<boolean> {
+async function settleLikenessSet(context: SetContext, userId: string): Promise<boolean> {
   const user = await User.findOne({ _id: userId, erasedAt: null });
   if (!user) return true;
   await settleRefused(context, user._id);
