@@ -4,27 +4,28 @@ import { z } from 'zod';
 const tabChange = z.object({ method: z.string(), path: z.string() });
 export type TabChange = z.infer<typeof tabChange>;
 
-const CHANNEL = 'vesper:changes';
+let channel: BroadcastChannel | undefined;
 
-let sender: BroadcastChannel | undefined;
+/** One for sending and hearing: a channel is not told what it says itself. */
+function open(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('vesper:changes');
+  return channel;
+}
 
 /**
  * Tells the other tabs of this browser, unless the call only read. Where they cannot be told they
  * find out when they ask.
  */
 export function tellTabs(change: TabChange): void {
-  if (change.method === 'GET' || typeof BroadcastChannel === 'undefined') return;
-  sender ??= new BroadcastChannel(CHANNEL);
-  sender.postMessage(change);
+  if (change.method !== 'GET') open()?.postMessage(change);
 }
 
 /** Calls back for what other tabs changed. Returns the unsubscribe function. */
 export function onTabChange(listener: (change: TabChange) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const receiver = new BroadcastChannel(CHANNEL);
-  receiver.onmessage = ({ data }) => {
+  const hear = ({ data }: MessageEvent): void => {
     const parsed = tabChange.safeParse(data);
     if (parsed.success) listener(parsed.data);
   };
-  return () => receiver.close();
+  open()?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
 }
