@@ -1,5 +1,5 @@
 import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { useCallback, useRef, type ReactElement, type ReactNode } from 'react';
 
 export interface MenuItem {
   id: string;
@@ -20,10 +20,16 @@ interface Props {
 }
 
 export function Menu({ trigger, items, header, placement = 'bottom-end' }: Props) {
+  // What stands outside of a native modal dialog is behind it and cannot be pressed.
+  const dialog = useRef<HTMLElement>(null);
+  const look = useCallback((mark: HTMLElement | null) => {
+    dialog.current = mark?.closest('dialog') ?? null;
+  }, []);
   return (
     <ChakraMenu.Root positioning={{ placement, gutter: 8 }}>
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      <Portal>
+      <span ref={look} hidden />
+      <Portal container={dialog}>
         <ChakraMenu.Positioner>
           <ChakraMenu.Content>
             {header !== undefined && (
