@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
+import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 
 type Props = {
   /** The oldest message held; when it changes, older ones came in above. */
@@ -42,7 +43,7 @@ export function MessageLog({ firstKey, onNearTop, sendKey, replying, children }:
           {children}
         </Box>
       </Box>
-      {!following && <JumpButton replying={replying} onClick={() => jump('smooth')} />}
+      {!following && <JumpButton replying={replying} onClick={() => jump(scrollBehavior())} />}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { advancedOf, seedOf, useImageDraft } from '../../lib/image-draft.ts';
 import { useImages } from '../../lib/images.ts';
 import { useLikenesses } from '../../lib/likenesses.ts';
 import { useUser } from '../../lib/session.ts';
+import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -64,7 +65,7 @@ export function GeneratorPage() {
   const reuse = (image: ImageView): void => {
     draft.copyFrom(image);
     clearRefusal();
-    form.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+    form.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
   };
 
   return (
@@ -142,7 +143,7 @@ export function GeneratorPage() {
 function bringIntoSight(element: HTMLElement | null): void {
   const top = element?.getBoundingClientRect().top ?? 0;
   if (top < 0 || top > innerHeight * 0.6) {
-    element?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+    element?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   }
 }
 

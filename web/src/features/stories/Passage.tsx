@@ -10,6 +10,7 @@ import { shownPassage, type ShownPassage } from './shown-passage.ts';
 import { StopTelling } from './StopTelling.tsx';
 import { TurnBox } from './TurnBox.tsx';
 import type { TakeTurn, Taking } from './use-turn.ts';
+import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 
 const Turn = chakra('p', {
   base: {
@@ -45,8 +46,7 @@ export function Passage(props: Props) {
   // A turn was just taken: its passage begins where the eyes are.
   useEffect(() => {
     if (!wasLive.current || !last) return;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    start.current?.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+    start.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [last]);
 
   return (
