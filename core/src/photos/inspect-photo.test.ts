@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectPhoto } from './inspect-photo.ts';
@@ -21,6 +22,12 @@ beforeAll(async () => {
   progressive = await sharp(png).jpeg({ progressive: true }).toBuffer();
 });
 
+/** A fingerprint of what is to be seen. */
+async function pixelsOf(file: Buffer): Promise<string> {
+  const pixels = await sharp(file).raw().toBuffer();
+  return createHash('sha256').update(pixels).digest('hex');
+}
+
 function expectRefused(file: Buffer, code: PhotoFailure): void {
   expect(() => inspectPhoto(file)).toThrow(expect.objectContaining({ code }));
 }
@@ -40,10 +47,10 @@ describe('a photo that is whole', () => {
     const { picture } = inspectPhoto(phoneTrailer(withSegment(written, 0xfe, Buffer.from('note'))));
     expect(picture.includes('xmpmeta')).toBe(false);
     expect(picture.includes('note')).toBe(false);
-    expect(await sharp(picture).raw().toBuffer()).toEqual(await sharp(written).raw().toBuffer());
+    expect(await pixelsOf(picture)).toEqual(await pixelsOf(written));
     const texts = inspectPhoto(Buffer.concat([png.subarray(0, 33), textBomb(9), png.subarray(33)]));
     expect(texts.picture.includes('zTXt')).toBe(false);
-    expect(await sharp(texts.picture).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer());
+    expect(await pixelsOf(texts.picture)).toEqual(await pixelsOf(png));
   });
 
   it('may be followed by what telephones append', () => {
