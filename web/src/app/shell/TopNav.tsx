@@ -32,7 +32,7 @@ export function TopNav({ user }: { user: UserView }) {
         mx="auto"
       >
         <Brand compact />
-        <Flex as="nav" aria-label="Main" gap="1" ms="6" display={{ base: 'none', md: 'flex' }}>
+        <Flex as="nav" aria-label="Main" gap="1" ms="6" display={{ base: 'none', lg: 'flex' }}>
           <NavLinks layout="bar" />
         </Flex>
         <Flex align="center" gap={{ base: '2', sm: '3' }} ms="auto">
@@ -45,7 +45,7 @@ export function TopNav({ user }: { user: UserView }) {
             aria-expanded={open}
             aria-controls="mobile-menu"
 
-            display={{ md: 'none' }}
+            display={{ lg: 'none' }}
             onClick={() => setOpen(!open)}
           >
             {open ? <X size={20} /> : <MenuIcon size={20} />}
@@ -57,7 +57,7 @@ export function TopNav({ user }: { user: UserView }) {
           as="nav"
           id="mobile-menu"
           aria-label="Main"
-          display={{ md: 'none' }}
+          display={{ lg: 'none' }}
           px="3"
           pb="3"
           animation="fade-in 180ms"
