@@ -1,6 +1,5 @@
 import { DelayedError, type Job } from 'bullmq';
 import type { Types } from 'mongoose';
-import { LIMITS } from '@vesper/core/contract/limits';
 import { Likeness, type LikenessDocument } from '@vesper/core/models/likeness';
 import { Upload } from '@vesper/core/models/upload';
 import { User } from '@vesper/core/models/user';
@@ -13,6 +12,8 @@ import { givePicture } from './likeness-gift.ts';
 
 /** While photos are on their way, the set is looked at again after this long. */
 const AGAIN_MS = 2_000;
+/** Files of one batch are sent side by side and arrive within this time of each other. */
+const GATHER_MS = 20_000;
 /** What is unsettled for this long lost its job. */
 const LOST_MS = 60_000;
 const BATCH = 100;
@@ -58,12 +59,15 @@ async function settleRefused({ clock, storage }: SetContext, userId: Id): Promis
   }
 }
 
-/** Whether a photo is being looked at, or a file may still arrive. */
+/**
+ * Whether a photo is being looked at, or a file of the same batch may still arrive. An address that
+ * was asked for and never used must not keep the ready ones waiting.
+ */
 async function isUnderWay({ clock }: SetContext, userId: Id): Promise<boolean> {
   if (await Likeness.exists({ userId, status: 'pending' })) return true;
-  const since = new Date(clock.now().getTime() - LIMITS.uploadUrlTtl);
-  const open = { userId, slot: { $exists: true }, createdAt: { $gt: since } };
-  return (await Upload.exists(open)) !== null;
+  const since = new Date(clock.now().getTime() - GATHER_MS);
+  if (!(await Likeness.exists({ userId, createdAt: { $gt: since } }))) return false;
+  return (await Upload.exists({ userId, slot: { $exists: true } })) !== null;
 }
 
 /** One notification for all of them, whose cause is the newest: there is no other one for it. */

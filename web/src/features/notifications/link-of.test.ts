@@ -11,8 +11,9 @@ describe('a notification', () => {
     expect(link('story_completed', { storyId: 's', passageId: 'p' })).toBe('/stories/s?at=p');
   });
 
-  it('leads to the photos when they are ready', () => {
+  it('leads to the photos when they are ready, or one was refused', () => {
     expect(link('likeness_ready', {})).toBe('/onlyfans-self-ai');
+    expect(link('likeness_failed', { likenessId: 'l' })).toBe('/onlyfans-self-ai');
   });
 
   it('leads to where a failed picture can be tried again', () => {
