@@ -11,6 +11,7 @@ const image = (id: string, status: ImageView['status']): ImageView =>
     prompt: id,
     negativePrompt: null,
     seed: 1,
+    likenessId: null,
     model: 'm',
     settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
     likes: 0,
