@@ -305,7 +305,7 @@ test(
     const logged = page.waitForEvent('console', (line) =>
       line.text().startsWith('Signing out failed'),
     );
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await logged;
     await expect(page).toHaveURL('/');
