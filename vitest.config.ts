@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['{core,gateway,workers,embedded,web}/src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // The default leaves a processor to the watcher, which a single run has no use for.
+    maxWorkers: 2,
   },
 });

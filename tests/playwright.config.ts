@@ -27,9 +27,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   globalSetup: './stack/browser-setup.ts',
-  // Two files at a time: most of a test is waiting for words and layers.
+  // Three files at a time: most of a test is waiting for words and layers.
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -38,7 +38,8 @@ export default defineConfig({
     ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
     // What passes through a worker cannot be intercepted by a test.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the processor; `--trace retain-on-failure` asks for it.
+    trace: 'off',
     // Decoration without a graphics card would take the processor from what is tested.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

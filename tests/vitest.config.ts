@@ -6,6 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
     maxWorkers: 2,
+    // The tests share nothing but code, which is then loaded once and not once per file.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     passWithNoTests: true,

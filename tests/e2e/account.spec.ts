@@ -76,6 +76,8 @@ test('somebody signs out, is asked to sign in, and is back where they wanted to 
   person,
   consoleErrors,
 }) => {
+  // What was being read when the session ended.
+  consoleErrors.allow(/status of 401 .*\/api\//);
   await page.goto('/');
   await signOut(page);
   await expect(page).toHaveURL('/');

@@ -51,44 +51,48 @@ test('a first conversation: a message of two lines, and a reply that appears wor
   await expect(list.getByRole('link')).toHaveCount(1);
 });
 
-test('Stop keeps the words so far and leaves the box free', async ({ page, person }) => {
-  const id = await openConversation(page, person.client);
-  await say(page, STORY);
-  const reply = replies(page).last();
-  await expectGrowing(reply, 3);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(reply).toHaveAttribute('data-status', 'stopped');
-  await expect(reply.getByText('Stopped', { exact: true })).toBeVisible();
-  const [, stored] = await readMessages(person.client, id);
-  expect(stored?.status).toBe('stopped');
-  expect(await words(reply)).toBe(stored?.content.replaceAll(/\s+/g, ' ').trim());
-  await page.reload();
-  await expect(reply).toHaveAttribute('data-status', 'stopped');
+test(
+  'Stop keeps the words so far and leaves the box free',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    const id = await openConversation(page, person.client);
+    await say(page, STORY);
+    const reply = replies(page).last();
+    await expectGrowing(reply, 3);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(reply).toHaveAttribute('data-status', 'stopped');
+    await expect(reply.getByText('Stopped', { exact: true })).toBeVisible();
+    const [, stored] = await readMessages(person.client, id);
+    expect(stored?.status).toBe('stopped');
+    expect(await words(reply)).toBe(stored?.content.replaceAll(/\s+/g, ' ').trim());
+    await page.reload();
+    await expect(reply).toHaveAttribute('data-status', 'stopped');
 
-  await say(page, 'What do you do all day?');
-  await expect(replies(page)).toHaveCount(2);
-  await expectAsStored(page, person.client, id);
-});
+    await say(page, 'What do you do all day?');
+    await expect(replies(page)).toHaveCount(2);
+    await expectAsStored(page, person.client, id);
+  },
+);
 
-test('a message that could not be sent stays in the box, and Retry sends it once', async ({
-  page,
-  person,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(NETWORK_LOSS);
-  const id = await openConversation(page, person.client);
-  await page.route('**/api/chat/*', (route) => route.abort('connectionfailed'), { times: 1 });
-  await say(page, 'What do you do all day?');
-  await expectToast(page, 'Error', 'Failed to send message');
-  await expect(page.getByText('Your message was not sent. It is kept here.')).toBeVisible();
-  await expect(messageBox(page)).toHaveValue('What do you do all day?');
-  await expect(asked(page)).toHaveCount(0);
+test(
+  'a message that could not be sent stays in the box, and Retry sends it once',
+  { tag: '@desktop' },
+  async ({ page, person, consoleErrors }) => {
+    consoleErrors.allow(NETWORK_LOSS);
+    const id = await openConversation(page, person.client);
+    await page.route('**/api/chat/*', (route) => route.abort('connectionfailed'), { times: 1 });
+    await say(page, 'What do you do all day?');
+    await expectToast(page, 'Error', 'Failed to send message');
+    await expect(page.getByText('Your message was not sent. It is kept here.')).toBeVisible();
+    await expect(messageBox(page)).toHaveValue('What do you do all day?');
+    await expect(asked(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(messageBox(page)).toHaveValue('');
-  await expectAsStored(page, person.client, id);
-  expect(await readMessages(person.client, id)).toHaveLength(2);
-});
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(messageBox(page)).toHaveValue('');
+    await expectAsStored(page, person.client, id);
+    expect(await readMessages(person.client, id)).toHaveLength(2);
+  },
+);
 
 test(
   'an answer that is lost on the way back leaves the message sent, once, and the box free',
@@ -112,30 +116,34 @@ test(
   },
 );
 
-test('a refused message is kept with the reason, and nothing is stored', async ({
-  page,
-  person,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of 422 .*\/api\/chat\//);
-  const id = await openConversation(page, person.client);
-  await say(page, 'hello [[sentinel:child_safety]]');
-  await expect(page.getByRole('form').getByRole('status')).toContainText(/under 18|adults?/);
-  await expect(messageBox(page)).toHaveValue('hello [[sentinel:child_safety]]');
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  expect(await readMessages(person.client, id)).toEqual([]);
-});
+test(
+  'a refused message is kept with the reason, and nothing is stored',
+  { tag: '@desktop' },
+  async ({ page, person, consoleErrors }) => {
+    consoleErrors.allow(/status of 422 .*\/api\/chat\//);
+    const id = await openConversation(page, person.client);
+    await say(page, 'hello [[sentinel:child_safety]]');
+    await expect(page.getByRole('form').getByRole('status')).toContainText(/under 18|adults?/);
+    await expect(messageBox(page)).toHaveValue('hello [[sentinel:child_safety]]');
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    expect(await readMessages(person.client, id)).toEqual([]);
+  },
+);
 
-test('a draft survives a reload and another conversation', async ({ page, person }) => {
-  const id = await openConversation(page, person.client);
-  await messageBox(page).fill('Half a thought,\nto be continued');
-  await openConversation(page, person.client);
-  await expect(messageBox(page)).toHaveValue('');
-  await page.goto(`/chat/${id}`);
-  await expect(messageBox(page)).toHaveValue('Half a thought,\nto be continued');
-  await page.reload();
-  await expect(messageBox(page)).toHaveValue('Half a thought,\nto be continued');
-});
+test(
+  'a draft survives a reload and another conversation',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    const id = await openConversation(page, person.client);
+    await messageBox(page).fill('Half a thought,\nto be continued');
+    await openConversation(page, person.client);
+    await expect(messageBox(page)).toHaveValue('');
+    await page.goto(`/chat/${id}`);
+    await expect(messageBox(page)).toHaveValue('Half a thought,\nto be continued');
+    await page.reload();
+    await expect(messageBox(page)).toHaveValue('Half a thought,\nto be continued');
+  },
+);
 
 test(
   'a conversation of somebody else is not here',

@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Slow enough that a test can act in the middle of a reply, however busy the machine is. */
-const SLOW = { COMPANION_WORD_MS: '80', COMPANION_THINKING_MS: '200', PAINTER_LAYER_MS: '250' };
+const SLOW = { COMPANION_WORD_MS: '80', COMPANION_THINKING_MS: '200', PAINTER_LAYER_MS: '150' };
 
 /** The same with a product of its own, whose parts a test may look into and take away. */
 export const stackTest = test.extend<object, { stack: Stack }>({

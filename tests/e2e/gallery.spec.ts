@@ -75,49 +75,50 @@ test('somebody finds a public picture, opens it by its address and likes it once
   await expect(page.getByRole('button', { name: 'List view', pressed: true })).toBeVisible();
 });
 
-test('somebody shares a picture of their own, takes it back, keeps a copy and deletes it', async ({
-  page,
-  person,
-}) => {
-  const prompt = 'A long table under apple trees, lanterns, late in the evening';
-  const image = await paint(person.client, prompt);
-  await page.goto('/gallery?tab=mine');
-  const own = page.getByRole('list', { name: 'Your pictures' });
-  const isPublic = own.getByRole('switch', { name: 'Public' });
-  await expect(isPublic).not.toBeChecked();
-  const stored = async (): Promise<unknown> =>
-    person.client.expect([200, imageView], 'GET', `/api/images/${image.id}`);
-  for (const shared of [true, false]) {
-    await isPublic.click();
-    await expect(isPublic).toBeChecked({ checked: shared });
-    await expect(page.getByText('Visibility Updated')).not.toHaveCount(0);
-    expect(await stored()).toMatchObject({ isPublic: shared });
-  }
+test(
+  'somebody shares a picture of their own, takes it back, keeps a copy and deletes it',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    const prompt = 'A long table under apple trees, lanterns, late in the evening';
+    const image = await paint(person.client, prompt);
+    await page.goto('/gallery?tab=mine');
+    const own = page.getByRole('list', { name: 'Your pictures' });
+    const isPublic = own.getByRole('switch', { name: 'Public' });
+    await expect(isPublic).not.toBeChecked();
+    const stored = async (): Promise<unknown> =>
+      person.client.expect([200, imageView], 'GET', `/api/images/${image.id}`);
+    for (const shared of [true, false]) {
+      await isPublic.click();
+      await expect(isPublic).toBeChecked({ checked: shared });
+      await expect(page.getByText('Visibility Updated')).not.toHaveCount(0);
+      expect(await stored()).toMatchObject({ isPublic: shared });
+    }
 
-  const saved = page.waitForEvent('download');
-  await own.getByRole('button', { name: 'Download' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe(`${prompt.slice(0, 50)}.png`);
-  const { format, width } = await sharp(await readFile(await file.path())).metadata();
-  expect({ format, width }).toEqual({ format: 'png', width: 1024 });
+    const saved = page.waitForEvent('download');
+    await own.getByRole('button', { name: 'Download' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`${prompt.slice(0, 50)}.png`);
+    const { format, width } = await sharp(await readFile(await file.path())).metadata();
+    expect({ format, width }).toEqual({ format: 'png', width: 1024 });
 
-  const remove = async (): Promise<void> => {
-    await own.getByRole('link', { name: prompt }).click();
-    await details(page).getByRole('button', { name: 'Delete' }).click();
-    await expectToast(page, 'Picture Deleted', 'It is gone for you and everyone else.');
-    await expect(page.getByText('No personal images yet')).toBeVisible();
-  };
-  await remove();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(own.getByRole('listitem')).toHaveCount(1);
-  await remove();
-  await page.getByRole('button', { name: 'Dismiss notification' }).click();
-  await expect
-    .poll(async () => (await person.client.request('GET', '/api/images')).body)
-    .toEqual([]);
-  await page.getByRole('link', { name: 'Create a picture' }).click();
-  await expect(page).toHaveURL('/generator');
-});
+    const remove = async (): Promise<void> => {
+      await own.getByRole('link', { name: prompt }).click();
+      await details(page).getByRole('button', { name: 'Delete' }).click();
+      await expectToast(page, 'Picture Deleted', 'It is gone for you and everyone else.');
+      await expect(page.getByText('No personal images yet')).toBeVisible();
+    };
+    await remove();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(own.getByRole('listitem')).toHaveCount(1);
+    await remove();
+    await page.getByRole('button', { name: 'Dismiss notification' }).click();
+    await expect
+      .poll(async () => (await person.client.request('GET', '/api/images')).body)
+      .toEqual([]);
+    await page.getByRole('link', { name: 'Create a picture' }).click();
+    await expect(page).toHaveURL('/generator');
+  },
+);
 
 test(
   'a gallery without pictures says so, and a picture that is not there too',

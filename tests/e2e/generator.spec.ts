@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { imageView } from '@vesper/core/contract/image';
-import { expect, stackTest, test } from './fixtures.ts';
+import { expect, stackTest as test } from './fixtures.ts';
 import { expectToast } from './screens.ts';
 
 const prompt = (page: Page): Locator => page.getByRole('textbox', { name: 'Describe your image' });
@@ -86,8 +86,9 @@ test('a picture from idea to download', async ({ page, person }) => {
   await expect(visibility).toBeChecked();
 });
 
-stackTest(
+test(
   'a reload in mid-picture: it goes on, and one token is spent',
+  { tag: '@desktop' },
   async ({ page, person }) => {
     await page.goto('/generator');
     await prompt(page).fill('A quiet harbour at night, a small boat, snow');
@@ -105,25 +106,29 @@ stackTest(
   },
 );
 
-test('Stop ends a picture and gives the token back', async ({ page, person }) => {
-  await page.goto('/generator');
-  await prompt(page).fill('A garden in spring');
-  await generate(page).click();
-  await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThan(0);
-  await expectTokens(page, '4 tokens');
-  await inHand(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(
-    inHand(page).getByText('You stopped this picture. Your token is back.'),
-  ).toBeVisible();
-  await expectTokens(page, '5 tokens');
-  await expect(prompt(page)).toHaveValue('A garden in spring');
-  await inHand(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('No images yet')).toBeVisible();
-  // The screen does not wait for the server to agree.
-  await expect
-    .poll(async () => (await person.client.request('GET', '/api/images')).body)
-    .toEqual([]);
-});
+test(
+  'Stop ends a picture and gives the token back',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    await page.goto('/generator');
+    await prompt(page).fill('A garden in spring');
+    await generate(page).click();
+    await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThan(0);
+    await expectTokens(page, '4 tokens');
+    await inHand(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(
+      inHand(page).getByText('You stopped this picture. Your token is back.'),
+    ).toBeVisible();
+    await expectTokens(page, '5 tokens');
+    await expect(prompt(page)).toHaveValue('A garden in spring');
+    await inHand(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('No images yet')).toBeVisible();
+    // The screen does not wait for the server to agree.
+    await expect
+      .poll(async () => (await person.client.request('GET', '/api/images')).body)
+      .toEqual([]);
+  },
+);
 
 test(
   'a refused prompt is kept with the reason at its field, and costs nothing',

@@ -19,19 +19,23 @@ import {
   words,
 } from './screens.ts';
 
-test('a reload in mid-reply: it goes on from where it was', async ({ page, person }) => {
-  const id = await openConversation(page, person.client);
-  await say(page, STORY);
-  const reply = replies(page).last();
-  await expectGrowing(reply, 5);
-  const before = await words(reply);
-  await page.reload();
-  await expect.poll(() => words(reply), { intervals: [50] }).not.toBe('');
-  expect(await words(reply)).toContain(before);
-  await expectLive(reply);
-  await expectGrowing(reply, 3);
-  await expectAsStored(page, person.client, id);
-});
+test(
+  'a reload in mid-reply: it goes on from where it was',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    const id = await openConversation(page, person.client);
+    await say(page, STORY);
+    const reply = replies(page).last();
+    await expectGrowing(reply, 5);
+    const before = await words(reply);
+    await page.reload();
+    await expect.poll(() => words(reply), { intervals: [50] }).not.toBe('');
+    expect(await words(reply)).toContain(before);
+    await expectLive(reply);
+    await expectGrowing(reply, 3);
+    await expectAsStored(page, person.client, id);
+  },
+);
 
 test('a device without network: a banner says so, and the reply is whole on return', async ({
   page,
@@ -101,47 +105,47 @@ async function forgetSession(
   expect(await redis.del(`session:${sid}`)).toBe(1);
 }
 
-test('a session that is over: sign-in, and back with the draft kept', async ({
-  page,
-  person,
-  stack,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of 401 /);
-  await rememberToasts(page);
-  const id = await openConversation(page, person.client);
-  await forgetSession(stack, person);
-  await say(page, 'Words that took a while');
-  await expectLedToSignIn(page);
-  await signIn(page, person);
-  await expect(page).toHaveURL(`/chat/${id}`);
-  await expect(messageBox(page)).toHaveValue('Words that took a while');
-  await messageBox(page).press('Enter');
-  await expect(asked(page)).toHaveText('Words that took a while');
-  await expectComplete(replies(page).last());
-});
+test(
+  'a session that is over: sign-in, and back with the draft kept',
+  { tag: '@desktop' },
+  async ({ page, person, stack, consoleErrors }) => {
+    consoleErrors.allow(/status of 401 /);
+    await rememberToasts(page);
+    const id = await openConversation(page, person.client);
+    await forgetSession(stack, person);
+    await say(page, 'Words that took a while');
+    await expectLedToSignIn(page);
+    await signIn(page, person);
+    await expect(page).toHaveURL(`/chat/${id}`);
+    await expect(messageBox(page)).toHaveValue('Words that took a while');
+    await messageBox(page).press('Enter');
+    await expect(asked(page)).toHaveText('Words that took a while');
+    await expectComplete(replies(page).last());
+  },
+);
 
-test('without tokens the generator says so and charges nothing', async ({
-  page,
-  person,
-  stack,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of 402 /);
-  const user = await stack.documents.collection('users').findOne({ email: person.email });
-  await stack.documents.collection('users').updateOne({ _id: user?._id }, { $set: { tokens: 0 } });
-  await page.goto('/generator');
-  await expect(page.getByText('0 tokens left')).toBeAttached();
-  const reason = 'You have no tokens left. Get more tokens to continue creating.';
-  const notice = page.getByRole('form').getByText(reason);
-  await expect(notice).toBeVisible();
-  await page.getByRole('textbox', { name: 'Describe your image' }).fill('A quiet sea');
-  await page.getByRole('button', { name: /Generate Image/ }).click();
-  await expectToast(page, 'Generation Failed', reason);
-  await expect(notice).toBeVisible();
-  await expect(page.getByText('No images yet')).toBeVisible();
-  expect(await readAccount(stack.documents, String(user?._id))).toMatchObject({
-    tokens: 0,
-    holds: 0,
-  });
-});
+test(
+  'without tokens the generator says so and charges nothing',
+  { tag: '@desktop' },
+  async ({ page, person, stack, consoleErrors }) => {
+    consoleErrors.allow(/status of 402 /);
+    const user = await stack.documents.collection('users').findOne({ email: person.email });
+    await stack.documents
+      .collection('users')
+      .updateOne({ _id: user?._id }, { $set: { tokens: 0 } });
+    await page.goto('/generator');
+    await expect(page.getByText('0 tokens left')).toBeAttached();
+    const reason = 'You have no tokens left. Get more tokens to continue creating.';
+    const notice = page.getByRole('form').getByText(reason);
+    await expect(notice).toBeVisible();
+    await page.getByRole('textbox', { name: 'Describe your image' }).fill('A quiet sea');
+    await page.getByRole('button', { name: /Generate Image/ }).click();
+    await expectToast(page, 'Generation Failed', reason);
+    await expect(notice).toBeVisible();
+    await expect(page.getByText('No images yet')).toBeVisible();
+    expect(await readAccount(stack.documents, String(user?._id))).toMatchObject({
+      tokens: 0,
+      holds: 0,
+    });
+  },
+);

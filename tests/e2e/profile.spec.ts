@@ -93,36 +93,36 @@ test('the tabs of a profile tell the truth', async ({ page, person }) => {
   await expect(page).toHaveURL(`/chat/${talk}`);
 });
 
-test('somebody takes their data along, and deletes the account with its password only', async ({
-  page,
-  person,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of 4\d\d .*\/api\/user$/);
-  await page.goto('/profile');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export my data' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^vesper-export\.zip$/);
-  const bytes = await readFile(await file.path());
-  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+test(
+  'somebody takes their data along, and deletes the account with its password only',
+  { tag: '@desktop' },
+  async ({ page, person, consoleErrors }) => {
+    consoleErrors.allow(/status of 4\d\d .*\/api\/user$/);
+    await page.goto('/profile');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^vesper-export\.zip$/);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
 
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  await expect(asked.getByRole('button', { name: 'Keep my account' })).toBeFocused();
-  const password = asked.getByLabel('Password');
-  const remove = asked.getByRole('button', { name: 'Delete account' });
-  await remove.click();
-  await expect(password).toHaveAccessibleDescription('Password is required');
-  await password.fill('not the password');
-  await remove.click();
-  await expect(password).toHaveAccessibleDescription(/password/i);
-  await expect(password).toHaveAttribute('aria-invalid', 'true');
-  expect((await person.client.request('GET', '/api/user')).status).toBe(200);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await expect(asked.getByRole('button', { name: 'Keep my account' })).toBeFocused();
+    const password = asked.getByLabel('Password');
+    const remove = asked.getByRole('button', { name: 'Delete account' });
+    await remove.click();
+    await expect(password).toHaveAccessibleDescription('Password is required');
+    await password.fill('not the password');
+    await remove.click();
+    await expect(password).toHaveAccessibleDescription(/password/i);
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    expect((await person.client.request('GET', '/api/user')).status).toBe(200);
 
-  await password.fill(person.password);
-  await remove.click();
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect((await person.client.request('GET', '/api/user')).status).toBe(401);
-});
+    await password.fill(person.password);
+    await remove.click();
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect((await person.client.request('GET', '/api/user')).status).toBe(401);
+  },
+);

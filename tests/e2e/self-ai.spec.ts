@@ -149,7 +149,10 @@ test('five photos become a picture of oneself, and are taken back with it @deskt
   await expect(page.getByRole('button', { name: 'Add photos' })).toBeDisabled();
   const bell = page.getByRole('button', { name: /Notifications, \d+ unread/ });
   await bell.click();
-  await page.getByRole('button', { name: /Your photos are ready/ }).click();
+  await page
+    .getByRole('button', { name: /Your photos are ready/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/onlyfans-self-ai');
 
   await ready(page).first().click();
