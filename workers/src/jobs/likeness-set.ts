@@ -12,8 +12,8 @@ import { givePicture } from './likeness-gift.ts';
 
 /** While photos are on their way, the set is looked at again after this long. */
 const AGAIN_MS = 2_000;
-/** Files of one batch are sent side by side and arrive within this time of each other. */
-const GATHER_MS = 20_000;
+/** Files of one batch are sent side by side; one that is tried again arrives within this time. */
+const GATHER_MS = 45_000;
 /** What is unsettled for this long lost its job. */
 const LOST_MS = 60_000;
 const BATCH = 100;
