@@ -26,6 +26,7 @@ const QUICK = {
   COMPANION_WORD_MS: '2',
   COMPANION_THINKING_MS: '10',
   PAINTER_LAYER_MS: '5',
+  PAINTER_SCALE: '0.25',
   LOG_LEVEL: 'info',
   HOST: '127.0.0.1',
 };

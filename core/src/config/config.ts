@@ -53,6 +53,7 @@ const variables = z.object({
   COMPANION_WORD_MS: milliseconds(55),
   COMPANION_THINKING_MS: milliseconds(700),
   PAINTER_LAYER_MS: milliseconds(250),
+  PAINTER_SCALE: z.coerce.number().min(0.1).max(1).default(1),
 });
 
 export type RawConfig = z.output<typeof variables>;
@@ -158,6 +159,7 @@ function tree(raw: RawConfig) {
     imageConcurrency: raw.IMAGE_CONCURRENCY,
     companion: { wordMs: raw.COMPANION_WORD_MS, thinkingMs: raw.COMPANION_THINKING_MS },
     painterLayerMs: raw.PAINTER_LAYER_MS,
+    painterScale: raw.PAINTER_SCALE,
   };
 }
 

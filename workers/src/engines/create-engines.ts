@@ -18,6 +18,7 @@ export function createEngines(config: Config): Engines {
   const painter = createBuiltinPainter({
     threadUrl: new URL('./painter-thread.js', import.meta.url),
     pace: config.painterLayerMs,
+    scale: config.painterScale,
   });
   return {
     chat: createBuiltinCompanion({ pace: config.companion }),

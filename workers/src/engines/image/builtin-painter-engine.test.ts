@@ -44,13 +44,10 @@ interface Painted {
   results: number;
 }
 
-async function paint(change: Partial<ImageRequest> = {}): Promise<Painted> {
+async function paint(change: Partial<ImageRequest> = {}, by = painter): Promise<Painted> {
   const steps: ImageProgress[] = [];
   const results: Uint8Array[] = [];
-  for await (const event of painter.render(
-    { ...REQUEST, ...change },
-    new AbortController().signal,
-  )) {
+  for await (const event of by.render({ ...REQUEST, ...change }, new AbortController().signal)) {
     if (event.type === 'progress') steps.push(event);
     else results.push(event.png);
   }
@@ -86,6 +83,21 @@ describe('the built-in painter', { timeout: PATIENCE }, () => {
       expect(format).toBe('png');
     },
   );
+
+  it('paints at a share of the size what is the same picture, enlarged', async () => {
+    const quick = createBuiltinPainter({ threadUrl: thread.url, scale: 0.25 });
+    const { png } = await paint({}, quick);
+    await quick.close();
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1024, height: 1024 });
+    const colour = async (picture: Uint8Array) => {
+      const { channels } = await sharp(picture).stats();
+      return channels.map(({ mean }) => mean);
+    };
+    const whole = await colour(standard.png);
+    for (const [at, mean] of (await colour(png)).entries()) {
+      expect(Math.abs(mean - (whole[at] ?? 0))).toBeLessThan(16);
+    }
+  });
 
   it('paints the person of a photo, the first of several, the same each time', async () => {
     const photo = (shirt: string) => ({ webp: portraitPhoto({ shirt }).encodeSync('webp', 90) });

@@ -11,6 +11,8 @@ export interface BuiltinPainterOptions {
   threads?: number;
   /** Least time between two layers in milliseconds, so that people can watch. Default 0. */
   pace?: number;
+  /** Share of the size that is painted and then enlarged: less work, less detail. Default 1. */
+  scale?: number;
 }
 
 export interface BuiltinPainter extends ImageEngine {
@@ -24,9 +26,10 @@ export interface BuiltinPainter extends ImageEngine {
  */
 export function createBuiltinPainter(options: BuiltinPainterOptions): BuiltinPainter {
   const threads = new PainterThreads(options.threadUrl, options.threads ?? 1);
+  const how = { pace: options.pace ?? 0, scale: options.scale ?? 1 };
   return {
     name: 'Built-in engine',
-    render: (request, signal) => render(threads, toOrder(request, options.pace ?? 0), signal),
+    render: (request, signal) => render(threads, toOrder(request, how), signal),
     close: () => threads.close(),
   };
 }
@@ -67,11 +70,11 @@ async function* render(
 
 function toOrder(
   { prompt, negativePrompt, size, quality, style, seed, references }: ImageRequest,
-  pace: number,
+  how: Pick<PaintOrder, 'pace' | 'scale'>,
 ): PaintOrder {
   const photo = references?.[0]?.webp;
   return {
-    ...{ prompt, size, quality, style, seed, pace },
+    ...{ prompt, size, quality, style, seed, ...how },
     ...(negativePrompt && { negativePrompt }),
     // A copy that is a plain array: a `Buffer` may be a window into a pool of other people's bytes.
     ...(photo && { photo: Uint8Array.from(photo) }),

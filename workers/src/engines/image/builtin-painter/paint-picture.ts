@@ -7,6 +7,8 @@ import { createRandom, hashText } from './random.ts';
 
 export interface PictureRequest extends SceneRequest {
   size: ImageSize;
+  /** Share of the size that is painted and then enlarged. Default 1. */
+  scale?: number;
   /** A photo of the person the picture is to show. */
   photo?: Canvas;
 }
@@ -29,7 +31,9 @@ const ENCODING_WORK = 38;
 export function* paintPicture(request: PictureRequest): Generator<PictureStep> {
   const scene = parseScene(request, Boolean(request.photo));
   const [width = 1024, height = 1024] = request.size.split('x').map(Number);
-  const painting = createPainting(scene, { width, height }, request.prompt, request.photo);
+  const { scale = 1 } = request;
+  const painted = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const painting = createPainting(scene, painted, request.prompt, request.photo);
   const seed = pictureSeed(request.seed, request.prompt);
   const steps = COMPOSITION.filter(({ needsPhoto }) => !needsPhoto || request.photo);
   const whole = steps.reduce((sum, step) => sum + step.work, ENCODING_WORK);
@@ -41,14 +45,20 @@ export function* paintPicture(request: PictureRequest): Generator<PictureStep> {
     const preview = step.preview && encodePreview(painting);
     yield { progress: done / whole, ...(preview && { preview }) };
   }
-  yield { progress: 1, png: painting.canvas.encodeSync('png') };
+  yield { progress: 1, png: resized(painting.canvas, width, height).encodeSync('png') };
 }
 
 function encodePreview({ canvas, width, height }: Painting): Uint8Array {
   const scale = PREVIEW_SIDE / Math.max(width, height);
-  const small = createCanvas(Math.round(width * scale), Math.round(height * scale));
-  const ctx = small.getContext('2d');
-  ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(canvas, 0, 0, small.width, small.height);
+  const small = resized(canvas, Math.round(width * scale), Math.round(height * scale));
   return small.encodeSync('webp', PREVIEW_QUALITY);
+}
+
+function resized(canvas: Canvas, width: number, height: number): Canvas {
+  if (canvas.width === width && canvas.height === height) return canvas;
+  const copy = createCanvas(width, height);
+  const ctx = copy.getContext('2d');
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(canvas, 0, 0, width, height);
+  return copy;
 }

@@ -13,6 +13,8 @@ export const paintOrder = z.object({
   photo: z.instanceof(Uint8Array).optional(),
   /** Least time between two layers, in milliseconds. */
   pace: z.number().nonnegative(),
+  /** Share of the size that is painted and then enlarged. */
+  scale: z.number().positive().max(1),
 });
 export type PaintOrder = z.infer<typeof paintOrder>;
 
