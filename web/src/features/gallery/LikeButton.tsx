@@ -3,7 +3,7 @@ import type { ImageView } from '@vesper/core/contract/image';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { count } from '../../lib/format.ts';
-import { setLiked } from './likes.ts';
+import { isWanted, setLiked } from './likes.ts';
 import { pillStyles } from './pill-styles.ts';
 
 const SPARKS = ['#ffb869', '#ff9f7e', '#ff7f93', '#e183b8', '#b08fff', '#ffb869', '#ff7f93'];
@@ -15,8 +15,9 @@ export function LikeButton({ image, look }: { image: ImageView; look: 'glass' | 
   const [bursts, setBursts] = useState(0);
   const { liked, likes } = image;
   const toggle = (): void => {
-    if (!liked) setBursts(bursts + 1);
-    void setLiked(image, !liked);
+    const like = !isWanted(image);
+    if (like) setBursts(bursts + 1);
+    void setLiked(image, like);
   };
   return (
     <Button
@@ -26,7 +27,15 @@ export function LikeButton({ image, look }: { image: ImageView; look: 'glass' | 
       aria-label={`Like, ${count(likes, 'like')}`}
       onClick={toggle}
     >
-      <Box as="span" position="relative" display="grid" placeItems="center" aria-hidden>
+      {/* The heart is replaced with each like: a press that began on it would end nowhere. */}
+      <Box
+        as="span"
+        position="relative"
+        display="grid"
+        placeItems="center"
+        pointerEvents="none"
+        aria-hidden
+      >
         <chakra.span
           key={bursts}
           display="grid"

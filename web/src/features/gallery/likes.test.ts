@@ -2,7 +2,7 @@ import type { ImageView } from '@vesper/core/contract/image';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KEYS, queryClient } from '../../lib/query.ts';
 import { toastStore } from '../../ui/toast-store.ts';
-import { setLiked } from './likes.ts';
+import { isWanted, setLiked } from './likes.ts';
 
 const picture: ImageView = {
   id: 'a'.repeat(24),
@@ -61,5 +61,15 @@ it('a second thought before the answer is sent as one more call', async () => {
   await setLiked({ ...picture, liked: true, likes: 5 }, false);
   await first;
   expect(methods).toEqual(['POST', 'DELETE']);
+  expect(shown()).toMatchObject({ liked: false, likes: 4 });
+});
+
+it('a click before the last one was drawn counts', async () => {
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) =>
+    init.method === 'POST' ? answer(true, 5) : answer(false, 4),
+  );
+  const first = setLiked(picture, !isWanted(picture));
+  await setLiked(picture, !isWanted(picture));
+  await first;
   expect(shown()).toMatchObject({ liked: false, likes: 4 });
 });

@@ -11,13 +11,18 @@ const likesOf = ({ liked, likes }: Likes): Likes => ({ liked, likes });
 /** What is wanted for the pictures whose call is on its way. */
 const wanted = new Map<string, boolean>();
 
+/** Whether the picture is to be liked: the last click counts, also before it has been drawn. */
+export function isWanted({ id, liked }: ImageView): boolean {
+  return wanted.get(id) ?? liked;
+}
+
 /**
  * Shows the like at once and tells the server. Clicks while a call is on its way send one more call
  * at most, with the last wish; a failure brings back what the server said last.
  */
 export async function setLiked(image: ImageView, liked: boolean): Promise<void> {
   const { id } = image;
-  if (image.liked === liked) return;
+  if (isWanted(image) === liked) return;
   patchImage(id, { liked, likes: Math.max(0, image.likes + (liked ? 1 : -1)) });
   const underWay = wanted.has(id);
   wanted.set(id, liked);
