@@ -1,4 +1,3 @@
-import { Flex, Theme, chakra } from '@chakra-ui/react';
 import { userView } from '@vesper/core/contract/user';
 import { useEffect, useState } from 'react';
 import { ADULT_QUESTION, confirmAdult, isConfirmedAdult } from '../lib/adult.ts';
@@ -7,8 +6,8 @@ import { request } from '../lib/request.ts';
 import { setUser, signOut } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
-import { EveningSky } from '../ui/sky/EveningSky.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { EveningScreen } from './EveningScreen.tsx';
 
 const NOT_SAVED = 'Your answer could not be saved. Please try again.';
 
@@ -47,49 +46,26 @@ export function AdultGate() {
 
   if (!asking) return <FullScreenSpinner />;
   return (
-    <Theme
-      appearance="dark"
-      position="relative"
+    <EveningScreen
+      as="main"
       minH="100dvh"
-      bg="bg"
-      color="fg"
-      overflow="hidden"
-      isolation="isolate"
+      title={refused ? ADULT_QUESTION.refusedTitle : ADULT_QUESTION.title}
+      text={refused ? ADULT_QUESTION.refusedText : ADULT_QUESTION.text}
     >
-      <EveningSky horizon={0.74} />
-      <Flex
-        as="main"
-        position="relative"
-        direction="column"
-        align="center"
-        textAlign="center"
-        gap="5"
-        px="6"
-        pt="18dvh"
-      >
-        <chakra.h1 textStyle="display">
-          {refused ? ADULT_QUESTION.refusedTitle : ADULT_QUESTION.title}
-        </chakra.h1>
-        <chakra.p textStyle="lead" color="#d9d6ea" maxW="34rem">
-          {refused ? ADULT_QUESTION.refusedText : ADULT_QUESTION.text}
-        </chakra.p>
-        <Flex gap="3" mt="2" wrap="wrap" justify="center">
-          {refused ? (
-            <Button size="lg" variant="secondary" onClick={() => void signOut()}>
-              Log out
-            </Button>
-          ) : (
-            <>
-              <Button size="lg" variant="secondary" onClick={() => setRefused(true)}>
-                {ADULT_QUESTION.no}
-              </Button>
-              <Button size="lg" loading={busy} onClick={() => void confirm()}>
-                {ADULT_QUESTION.yes}
-              </Button>
-            </>
-          )}
-        </Flex>
-      </Flex>
-    </Theme>
+      {refused ? (
+        <Button size="lg" variant="secondary" onClick={() => void signOut()}>
+          Log out
+        </Button>
+      ) : (
+        <>
+          <Button size="lg" variant="secondary" onClick={() => setRefused(true)}>
+            {ADULT_QUESTION.no}
+          </Button>
+          <Button size="lg" loading={busy} onClick={() => void confirm()}>
+            {ADULT_QUESTION.yes}
+          </Button>
+        </>
+      )}
+    </EveningScreen>
   );
 }
