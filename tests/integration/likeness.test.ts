@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consentView, LIKENESS_CONSENT, likenessView } from '@vesper/core/contract/likeness';
+import { HOSTILE_ADDRESSES, startCanary } from '../stack/canary.ts';
 import type { Client } from '../stack/client.ts';
 import { addPhoto, giveConsent, listPhotos, SELF_AI, upload } from '../stack/likeness.ts';
 import { newPerson, type Person } from '../stack/person.ts';
@@ -99,26 +99,15 @@ describe('an uploaded photo', () => {
   });
 
   it('is never fetched from anywhere, nor taken from someone else', async () => {
-    const hits: string[] = [];
-    const canary = createServer((asked, answer) => {
-      hits.push(asked.url ?? '');
-      answer.end();
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => canary.once('listening', resolve));
-    const bound = canary.address();
-    const port = typeof bound === 'object' ? bound?.port : 0;
+    const canary = await startCanary();
     const person = await consenting();
     const other = await consenting();
     const foreign = await upload(other.client, photo);
     for (const url of [
-      `http://127.0.0.1:${port}/photo.jpg`,
-      `http://127.0.0.1:${port}/quarantine/${person.userId}/${randomUUID()}`,
-      'http://169.254.169.254/latest/meta-data/',
-      'http://[::ffff:a9fe:a9fe]/',
-      'file:///etc/passwd',
-      'data:image/png;base64,AAAA',
+      `${canary.baseUrl}/photo.jpg`,
+      `${canary.baseUrl}/quarantine/${person.userId}/${randomUUID()}`,
       `${stack.baseUrl}/api/objects/quarantine/${person.userId}/${randomUUID()}`,
-      'no address',
+      ...HOSTILE_ADDRESSES,
       foreign,
     ]) {
       expect([url, await put(person.client, url)]).toMatchObject([
@@ -131,7 +120,7 @@ describe('an uploaded photo', () => {
     }
     expect(await listPhotos(person.client)).toEqual([]);
     expect((await put(other.client, foreign)).status).toBe(202);
-    expect(hits).toEqual([]);
+    expect(canary.hits).toEqual([]);
     canary.close();
   });
 

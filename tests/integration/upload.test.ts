@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import sharp from 'sharp';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '@vesper/core/config/env';
 import { uploadParameters } from '@vesper/core/contract/upload';
 import { userView } from '@vesper/core/contract/user';
+import { HOSTILE_ADDRESSES, startCanary } from '../stack/canary.ts';
 import type { Client } from '../stack/client.ts';
 import { fetchBytes, newPerson, type Person } from '../stack/person.ts';
 import { startStack } from '../stack/start-stack.ts';
@@ -182,28 +183,16 @@ describe('a profile picture', () => {
   });
 
   it('is never fetched from anywhere, nor taken from someone else', async () => {
-    const hits: string[] = [];
-    const canary = createServer((asked, answer) => {
-      hits.push(asked.url ?? '');
-      answer.end();
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => canary.once('listening', resolve));
-    const bound = canary.address();
-    const port = typeof bound === 'object' ? bound?.port : 0;
+    const canary = await startCanary();
     const person = await newPerson(stack);
     const other = await newPerson(stack);
     const foreign = await upload(other, photo);
     const pending = await askForUpload(person.client);
     for (const url of [
-      `http://127.0.0.1:${port}/photo.jpg`,
-      `http://127.0.0.1:${port}/quarantine/${person.userId}/${randomUUID()}`,
-      `http://127.0.0.1:${port}/quarantine/${other.userId}/${randomUUID()}`,
-      'http://169.254.169.254/latest/meta-data/',
-      'http://[::ffff:a9fe:a9fe]/',
-      'file:///etc/passwd',
-      'data:image/png;base64,AAAA',
-      '/media/profiles/x.webp',
-      'no address',
+      `${canary.baseUrl}/photo.jpg`,
+      `${canary.baseUrl}/quarantine/${person.userId}/${randomUUID()}`,
+      `${canary.baseUrl}/quarantine/${other.userId}/${randomUUID()}`,
+      ...HOSTILE_ADDRESSES,
       foreign,
       pending,
     ]) {
@@ -213,7 +202,7 @@ describe('a profile picture', () => {
       expect((await setPicture(person, nonsense)).status).toBe(422);
     }
     expect((await setPicture(other, foreign)).status).toBe(200);
-    expect(hits).toEqual([]);
+    expect(canary.hits).toEqual([]);
     canary.close();
   });
 });
