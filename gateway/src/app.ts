@@ -3,8 +3,8 @@ import { storageOrigin } from '@vesper/core/config/config';
 import Koa from 'koa';
 import type { GatewayContext } from './context.ts';
 import { apiDocs } from './http/api-docs.ts';
-import { health } from './http/health.ts';
-import { media } from './http/media.ts';
+import { health } from './api/health/health.ts';
+import { media } from './api/media/media.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { apiFallback } from './http/middleware/api-fallback.ts';
 import { errors } from './http/middleware/errors.ts';
@@ -15,9 +15,9 @@ import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { staticWeb } from './http/middleware/static-web.ts';
 import { mountRoutes } from './http/mount-routes.ts';
-import { receiveUpload } from './http/receive-upload.ts';
+import { receiveUpload } from './api/upload/receive-upload.ts';
 import type { RequestState, Route } from './http/route.ts';
-import { ROUTES } from './http/routes.ts';
+import { ROUTES } from './api/routes.ts';
 
 interface AppOptions {
   /** Folder of the built web client. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '@vesper/gateway/http/route';
-import { ROUTES } from '@vesper/gateway/http/routes';
+import { ROUTES } from '@vesper/gateway/api/routes';
 import { createClient, type Client } from '../stack/client.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';

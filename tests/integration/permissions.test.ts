@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '@vesper/gateway/http/route';
-import { ROUTES } from '@vesper/gateway/http/routes';
+import { ROUTES } from '@vesper/gateway/api/routes';
 import { createClient, type Client } from '../stack/client.ts';
 import { ASYNC, startConversation } from '../stack/conversation.ts';
 import { insertImage, newPerson, PASSWORD } from '../stack/person.ts';

@@ -1,0 +1,52 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { cardTexts } from '@vesper/core/cards/card-texts';
+import type { Card } from '@vesper/core/cards/card-schema';
+import { AppError } from '@vesper/core/errors';
+import type { Logger } from '@vesper/core/log';
+import { assertSafe } from '../safety/assert-safe.ts';
+
+/** Characters decided about between two turns of the event loop: some 100 ms. */
+const PIECE = 20_000;
+/** Above this a card holds a library, and checking it would take seconds. Characters. */
+const PUBLIC_TEXT_MAX = 300_000;
+
+/** The texts that make a character, by the name of their field; lists count as one text. */
+export type CharacterTexts = Record<string, string | null | undefined | readonly string[]>;
+
+const told = (value: CharacterTexts[string]): string =>
+  typeof value === 'string' ? value : (value ?? []).join(', ');
+
+/**
+ * Refuses a character that must not be: by each text that is new or changed, and by all it is made
+ * of together, since parts that pass alone may not pass joined.
+ * @throws AppError with the safety module's code, marked at the field at fault.
+ */
+export async function assertSafeCharacter(
+  log: Logger,
+  changed: CharacterTexts,
+  all: CharacterTexts = changed,
+): Promise<void> {
+  for (const [field, value] of Object.entries(changed)) {
+    assertSafe(log, told(value), 'character', field);
+    await pause();
+  }
+  const together = Object.values(all).map(told).join('\n');
+  assertSafe(log, together, 'character', 'description' in changed ? 'description' : 'name');
+}
+
+/**
+ * Everything in a card is open to everyone once its character is public, also what the product
+ * never uses.
+ * @throws AppError at `isPublic` when a text of the card is refused, or there is too much of it.
+ */
+export async function assertPublicCard(log: Logger, card: Card): Promise<void> {
+  const texts = cardTexts(card).join('\n');
+  if (texts.length > PUBLIC_TEXT_MAX) {
+    const message = 'The card of this character holds more text than can be checked.';
+    throw new AppError('validation_failed', { issues: [{ path: 'isPublic', message }] });
+  }
+  for (let at = 0; at < texts.length; at += PIECE) {
+    assertSafe(log, texts.slice(at, at + PIECE), 'composed', 'isPublic');
+    await pause();
+  }
+}

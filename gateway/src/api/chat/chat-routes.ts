@@ -1,0 +1,32 @@
+import { idParams } from '@vesper/core/contract/common';
+import { sendMessageRequest, sendMessageResponse } from '@vesper/core/contract/message';
+import { startChatRun } from '@vesper/core/runs/start-chat-run';
+import { assertSafe } from '../safety/assert-safe.ts';
+import { answerWithReply } from './chat-run.ts';
+import { loadConversation } from '../conversation/conversation-routes.ts';
+import { withinPlan } from '../plan/plan-limits.ts';
+import { route, type Route } from '../../http/route.ts';
+
+const send = route({
+  method: 'post',
+  path: '/api/chat/:id',
+  access: 'user',
+  policy: 'owner',
+  limit: 'chat',
+  summary: 'Sends a message; answers with the reply, or at once with `Prefer: respond-async`.',
+  params: idParams,
+  body: sendMessageRequest,
+  responses: { 201: sendMessageResponse, 202: sendMessageResponse },
+  async handler(input) {
+    const { context, params, body, user } = input;
+    const conversation = await loadConversation(user.id, params.id);
+    assertSafe(context.log, body.content, 'message', 'content');
+    return answerWithReply(input, async (runId) => {
+      const place = { userId: user.id, what: 'messages', ref: runId } as const;
+      const message = { runId, conversation, content: body.content };
+      await withinPlan(context, place, () => startChatRun(context, message));
+    });
+  },
+});
+
+export const chatRoutes: Route[] = [send];

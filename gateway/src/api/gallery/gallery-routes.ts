@@ -1,0 +1,105 @@
+import type { Types } from 'mongoose';
+import { z } from 'zod';
+import { idParams } from '@vesper/core/contract/common';
+import { imageView, publicImagesQuery } from '@vesper/core/contract/image';
+import { AppError } from '@vesper/core/errors';
+import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
+import { Image, type ImageDocument } from '@vesper/core/models/image';
+import { markLikes } from '@vesper/core/models/like-count';
+import { Like } from '@vesper/core/models/like';
+import { can } from '@vesper/core/policies/image';
+import { presentOne, presentPublic } from '../image/image-views.ts';
+import { loadImage } from '../image/image-routes.ts';
+import { literal } from '../../http/literal.ts';
+import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
+import { route, type Route } from '../../http/route.ts';
+
+const SHOWN = { isPublic: true, status: 'complete' } as const;
+
+const list = route({
+  method: 'get',
+  path: '/api/images/public',
+  access: 'user',
+  policy: 'self',
+  summary: 'Public pictures, newest first; `search` finds those whose prompt contains it.',
+  query: publicImagesQuery,
+  responses: { 200: z.array(imageView) },
+  async handler({ query, user, ctx }) {
+    const anchor = await findAnchor(query.before, async (id) => {
+      const found = await Image.findOne({ _id: id, ...SHOWN });
+      return found && { _id: found._id, at: found.createdAt };
+    });
+    const found = await Image.find({
+      ...SHOWN,
+      ...(query.search ? { prompt: literal(query.search) } : {}),
+      ...olderThan('createdAt', anchor),
+    })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(query.limit + 1);
+    const { items, headers } = cutPage(ctx, found, query.limit);
+    return { status: 200, body: await presentPublic(user.id, items), headers };
+  },
+});
+
+/** @throws AppError `not_found` for what the user cannot see, `not_public` for their own that is private. */
+async function loadLikeable(userId: string, id: string): Promise<ImageDocument> {
+  const image = await loadImage(userId, id, 'read');
+  if (!can({ userId }, 'like', image)) throw new AppError('not_public');
+  return image;
+}
+
+/** Moves the counter after a like came or went. @throws AppError `not_found` when it is gone. */
+async function count(imageId: Types.ObjectId, change: 1 | -1): Promise<ImageDocument> {
+  const image = await Image.findOneAndUpdate(
+    { _id: imageId },
+    { $inc: { likes: change } },
+    { returnDocument: 'after' },
+  );
+  if (image) return image;
+  await Like.deleteMany({ imageId });
+  throw new AppError('not_found');
+}
+
+const like = route({
+  method: 'post',
+  path: '/api/images/:id/like',
+  access: 'user',
+  policy: 'visible',
+  limit: 'likes',
+  summary: 'Likes a public picture. Liking it again changes nothing.',
+  params: idParams,
+  responses: { 200: imageView },
+  async handler({ context, params, user }) {
+    const image = await loadLikeable(user.id, params.id);
+    const createdAt = context.clock.now();
+    await markLikes(image._id, createdAt);
+    try {
+      // The unique key of user and picture decides; only who gets through may count.
+      await Like.create({ userId: user.id, imageId: image._id, createdAt });
+    } catch (err) {
+      if (!isDuplicateKey(err)) throw err;
+      return { status: 200, body: await presentOne(user.id, image) };
+    }
+    return { status: 200, body: await presentOne(user.id, await count(image._id, 1)) };
+  },
+});
+
+const unlike = route({
+  method: 'delete',
+  path: '/api/images/:id/like',
+  access: 'user',
+  policy: 'visible',
+  limit: 'likes',
+  summary: 'Takes your like back. Without one it changes nothing.',
+  params: idParams,
+  responses: { 200: imageView },
+  async handler({ context, params, user }) {
+    const image = await loadImage(user.id, params.id, 'read');
+    await markLikes(image._id, context.clock.now());
+    const { deletedCount } = await Like.deleteOne({ userId: user.id, imageId: image._id });
+    const now = deletedCount === 1 ? await count(image._id, -1) : image;
+    return { status: 200, body: await presentOne(user.id, now) };
+  },
+});
+
+export const galleryRoutes: Route[] = [list, like, unlike];

@@ -1,0 +1,186 @@
+import { randomInt } from 'node:crypto';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { BUILTIN_ENGINE } from '@vesper/core/contract/brand';
+import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
+import {
+  generateImageRequest,
+  imageView,
+  imageVisibilityRequest,
+  SEED_MAX,
+  type ImageView,
+} from '@vesper/core/contract/image';
+import { LIMITS } from '@vesper/core/contract/limits';
+import { removeImage } from '@vesper/core/erasure/remove-image';
+import { AppError } from '@vesper/core/errors';
+import { recordPublication, withdrawPublication } from '@vesper/core/likeness/consent';
+import { Image, type ImageDocument } from '@vesper/core/models/image';
+import { Run } from '@vesper/core/models/run';
+import { can } from '@vesper/core/policies/image';
+import { presentImage } from '@vesper/core/presenters/image';
+import { cancelRun } from '@vesper/core/runs/cancel-run';
+import { announcePositions } from '@vesper/core/runs/queue-positions';
+import { startImageRun } from '@vesper/core/runs/start-run';
+import type { GatewayContext } from '../../context.ts';
+import { assertSafe } from '../safety/assert-safe.ts';
+import { idempotent } from '../../http/idempotent.ts';
+import { presentOne, presentOwn } from './image-views.ts';
+import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
+import { permitted } from '../../http/permitted.ts';
+import { withinPlan } from '../plan/plan-limits.ts';
+import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
+import { assertSucceeded } from '../run/run-outcome.ts';
+import { route, type Route } from '../../http/route.ts';
+import { waitForRun } from '../run/wait-for-run.ts';
+
+/** @throws AppError `not_found` when there is none, or it is not this user's to see or change. */
+export async function loadImage(
+  userId: string,
+  id: string,
+  action: 'read' | 'change',
+): Promise<ImageDocument> {
+  return permitted(userId, action, await Image.findById(id), can);
+}
+
+const list = route({
+  method: 'get',
+  path: '/api/images',
+  access: 'user',
+  policy: 'self',
+  summary: 'Your pictures, newest first.',
+  query: pageQuery,
+  responses: { 200: z.array(imageView) },
+  async handler({ query, user, ctx }) {
+    const anchor = await findAnchor(query.before, async (id) => {
+      const found = await Image.findOne({ _id: id, userId: user.id });
+      return found && { _id: found._id, at: found.createdAt };
+    });
+    const found = await Image.find({ userId: user.id, ...olderThan('createdAt', anchor) })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(query.limit + 1);
+    const { items, headers } = cutPage(ctx, found, query.limit);
+    return { status: 200, body: await presentOwn(user.id, items), headers };
+  },
+});
+
+const read = route({
+  method: 'get',
+  path: '/api/images/:id',
+  access: 'user',
+  policy: 'visible',
+  summary: 'One picture of yours, or a public one.',
+  params: idParams,
+  responses: { 200: imageView },
+  async handler({ params, user }) {
+    const image = await loadImage(user.id, params.id, 'read');
+    return { status: 200, body: await presentOne(user.id, image) };
+  },
+});
+
+const generate = route({
+  method: 'post',
+  path: '/api/generate/image',
+  access: 'user',
+  policy: 'self',
+  limit: 'generate',
+  summary: 'Makes a picture for one token; at once with `Prefer: respond-async`.',
+  body: generateImageRequest,
+  responses: { 201: imageView, 202: imageView },
+  async handler({ context, body, user, ctx }) {
+    assertSafe(context.log, body.prompt, 'prompt', 'prompt');
+    assertSafe(context.log, body.negativePrompt ?? '', 'prompt', 'negativePrompt');
+    return idempotent(ctx, user.id, body, {
+      async start(runId) {
+        const owner = new Types.ObjectId(user.id);
+        const seed = body.seed ?? randomInt(SEED_MAX + 1);
+        const run = { runId, userId: owner, request: body, model: BUILTIN_ENGINE, seed };
+        const place = { userId: user.id, what: 'images', ref: runId } as const;
+        await withinPlan(context, place, () => startImageRun(context, run));
+        announcePositions(context, 'image').catch((err: unknown) => {
+          context.log.warn({ err }, 'places in line were not announced');
+        });
+      },
+      async answer(runId) {
+        const identity = { runId: runId.toHexString(), userId: user.id };
+        const done =
+          !prefersAsync(ctx) && (await waitForRun(context.live, identity, LIMITS.imageWait));
+        if (done) await assertSucceeded(runId);
+        return reply(done ? 201 : 202, await presentRunImage(runId));
+      },
+      restore({ status, body: stored }) {
+        return reply(status === 201 ? 201 : 202, imageView.parse(stored));
+      },
+    });
+  },
+});
+
+function reply(status: 201 | 202, body: ImageView) {
+  return status === 201 ? { status, body } : { status, body, headers: { ...ASYNC_APPLIED } };
+}
+
+async function presentRunImage(runId: Types.ObjectId): Promise<ImageView> {
+  const image = await Image.findOne({ runId });
+  if (!image) throw new AppError('not_found');
+  return presentImage(image, false);
+}
+
+/**
+ * A picture that shows its owner becomes public only if they say so each time, also when the photo
+ * it was made with is long gone.
+ * @throws AppError `consent_required`
+ */
+async function agree(
+  { clock }: GatewayContext,
+  { _id, userId, isPublic: wasPublic }: ImageDocument,
+  { isPublic, consent }: z.output<typeof imageVisibilityRequest>,
+): Promise<void> {
+  if (!isPublic) return withdrawPublication(clock, userId, _id);
+  if (!consent) throw new AppError('consent_required');
+  if (!wasPublic) await recordPublication(clock, userId, _id);
+}
+
+const setVisibility = route({
+  method: 'put',
+  path: '/api/images/:id/visibility',
+  access: 'user',
+  policy: 'owner',
+  summary: 'Makes a picture of yours public or private.',
+  params: idParams,
+  body: imageVisibilityRequest,
+  responses: { 200: imageView },
+  async handler({ context, params, body, user }) {
+    const image = await loadImage(user.id, params.id, 'change');
+    if (body.isPublic) {
+      // The rules may have grown since it was made, and now everyone will read it.
+      assertSafe(context.log, image.prompt, 'prompt', 'prompt');
+      assertSafe(context.log, image.negativePrompt ?? '', 'prompt', 'negativePrompt');
+    }
+    if (image.likenessId) await agree(context, image, body);
+    const changed = await Image.findOneAndUpdate(
+      { _id: image._id },
+      { $set: { isPublic: body.isPublic } },
+      { returnDocument: 'after' },
+    );
+    if (!changed) throw new AppError('not_found');
+    return { status: 200, body: await presentOne(user.id, changed) };
+  },
+});
+
+const remove = route({
+  method: 'delete',
+  path: '/api/images/:id',
+  access: 'user',
+  policy: 'owner',
+  summary: 'Deletes a picture of yours, its likes and files included.',
+  params: idParams,
+  responses: { 200: okBody },
+  async handler({ context, params, user }) {
+    const image = await loadImage(user.id, params.id, 'change');
+    const run = await Run.findOne({ _id: image.runId, live: true });
+    if (run) await cancelRun(context, run);
+    await removeImage(context, image);
+    return { status: 200, body: OK };
+  },
+});
+
+export const imageRoutes: Route[] = [list, read, generate, setVisibility, remove];

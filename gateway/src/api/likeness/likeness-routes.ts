@@ -1,0 +1,138 @@
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { idParams } from '@vesper/core/contract/common';
+import {
+  addLikenessRequest,
+  consentView,
+  giveConsentRequest,
+  LIKENESS_CONSENT,
+  likenessRemoval,
+  likenessView,
+  removeLikenessQuery,
+  type ConsentView,
+  type LikenessView,
+} from '@vesper/core/contract/likeness';
+import { AppError } from '@vesper/core/errors';
+import { findConsent, giveConsent } from '@vesper/core/likeness/consent';
+import { loadLikeness } from '@vesper/core/likeness/find-likeness';
+import { removeAllLikenesses, removeLikenesses } from '@vesper/core/likeness/remove-likenesses';
+import type { ConsentDocument } from '@vesper/core/models/consent';
+import { Likeness } from '@vesper/core/models/likeness';
+import { presentLikeness } from '@vesper/core/presenters/likeness';
+import { startLikenessRun } from '@vesper/core/runs/start-likeness-run';
+import { idempotent } from '../../http/idempotent.ts';
+import { presentLikenesses } from './likeness-views.ts';
+import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
+import { route, type RequestContext, type Route } from '../../http/route.ts';
+
+const list = route({
+  method: 'get',
+  path: '/api/onlyfans-self-ai',
+  access: 'user',
+  policy: 'self',
+  summary: 'Your photos of yourself, newest first, with what was made with each.',
+  responses: { 200: z.array(likenessView) },
+  async handler({ user }) {
+    const photos = await Likeness.find({ userId: user.id, status: { $ne: 'stopped' } }).sort({
+      createdAt: -1,
+      _id: -1,
+    });
+    return { status: 200, body: await presentLikenesses(photos) };
+  },
+});
+
+function presentConsent(consent: ConsentDocument | null): ConsentView {
+  const { version } = LIKENESS_CONSENT;
+  return { version, consentedAt: consent?.createdAt.toISOString() ?? null };
+}
+
+const readConsent = route({
+  method: 'get',
+  path: '/api/onlyfans-self-ai/consent',
+  access: 'user',
+  policy: 'self',
+  summary: 'Which text is in force, and whether you agreed to it.',
+  responses: { 200: consentView },
+  async handler({ user }) {
+    const consent = await findConsent(new Types.ObjectId(user.id));
+    return { status: 200, body: presentConsent(consent) };
+  },
+});
+
+const consent = route({
+  method: 'post',
+  path: '/api/onlyfans-self-ai/consent',
+  access: 'user',
+  policy: 'self',
+  summary: 'Agrees to what is done with your photos; it is taken back by deleting them all.',
+  body: giveConsentRequest,
+  responses: { 201: consentView },
+  async handler({ context, body, user }) {
+    if (body.version !== LIKENESS_CONSENT.version) throw new AppError('consent_outdated');
+    const given = await giveConsent(context.clock, new Types.ObjectId(user.id));
+    return { status: 201, body: presentConsent(given) };
+  },
+});
+
+const add = route({
+  method: 'put',
+  path: '/api/onlyfans-self-ai',
+  access: 'user',
+  policy: 'self',
+  limit: 'likenesses',
+  summary: 'Adds an uploaded photo of yourself; it is looked at as a run of kind likeness.',
+  body: addLikenessRequest,
+  responses: { 202: likenessView },
+  async handler({ context, body, user, ctx }) {
+    const userId = new Types.ObjectId(user.id);
+    return idempotent(ctx, user.id, body, {
+      start: (runId) => startLikenessRun(context, { runId, userId, url: body.imageURL }),
+      async answer(runId) {
+        const photo = await Likeness.findOne({ runId });
+        if (!photo) throw new AppError('not_found');
+        return accepted(ctx, presentLikeness(photo));
+      },
+      restore: ({ body: stored }) => accepted(ctx, likenessView.parse(stored)),
+    });
+  },
+});
+
+/** Always later, also for those who did not ask for that: 202 says so by itself. */
+function accepted(ctx: RequestContext, body: LikenessView) {
+  const headers: Record<string, string> = prefersAsync(ctx) ? { ...ASYNC_APPLIED } : {};
+  return { status: 202, body, headers } as const;
+}
+
+const remove = route({
+  method: 'delete',
+  path: '/api/onlyfans-self-ai/:id',
+  access: 'user',
+  policy: 'owner',
+  summary: 'Deletes a photo of yourself and stops what uses it; by choice the pictures too.',
+  params: idParams,
+  query: removeLikenessQuery,
+  responses: { 200: likenessRemoval },
+  async handler({ context, params, query, user }) {
+    const userId = new Types.ObjectId(user.id);
+    const { _id } = await loadLikeness(userId, params.id, 'remove');
+    const removal = { userId, ids: [_id], pictures: query.pictures };
+    return { status: 200, body: await removeLikenesses(context, removal) };
+  },
+});
+
+const removeAll = route({
+  method: 'delete',
+  path: '/api/onlyfans-self-ai',
+  access: 'user',
+  policy: 'self',
+  summary:
+    'Deletes all photos of yourself and takes your consent back; by choice the pictures too.',
+  query: removeLikenessQuery,
+  responses: { 200: likenessRemoval },
+  async handler({ context, query, user }) {
+    const userId = new Types.ObjectId(user.id);
+    return { status: 200, body: await removeAllLikenesses(context, userId, query.pictures) };
+  },
+});
+
+export const likenessRoutes: Route[] = [list, readConsent, consent, add, remove, removeAll];

@@ -1,0 +1,93 @@
+import { Types } from 'mongoose';
+import { PLANS, type PlanLimit } from '@vesper/core/contract/plans';
+import { AppError } from '@vesper/core/errors';
+import {
+  keepPlace,
+  monthStart,
+  placesTaken,
+  settlePlace,
+  takePlace,
+} from '@vesper/core/ledger/plan-places';
+import { Character } from '@vesper/core/models/character';
+import { Message } from '@vesper/core/models/message';
+import { Run } from '@vesper/core/models/run';
+import { Story } from '@vesper/core/models/story';
+import type { GatewayContext } from '../../context.ts';
+
+/** Pro is announced and cannot be had yet, so everyone is on Free. */
+const PLAN = PLANS.free;
+
+const NAMES: Record<PlanLimit, string> = {
+  images: 'pictures',
+  messages: 'messages',
+  characters: 'characters',
+  stories: 'stories',
+};
+
+/** What a user made since `since`. Pictures count by their runs: of a deleted one the run stays. */
+const COUNTS: Record<PlanLimit, (userId: string, since: Date) => Promise<number>> = {
+  images: (userId, since) =>
+    Run.countDocuments({
+      userId,
+      kind: 'image',
+      createdAt: { $gte: since },
+      status: { $in: ['queued', 'running', 'completed'] },
+    }),
+  messages: (userId, since) =>
+    Message.countDocuments({ userId, role: 'user', createdAt: { $gte: since } }),
+  characters: (userId, since) => Character.countDocuments({ userId, createdAt: { $gte: since } }),
+  stories: (userId, since) => Story.countDocuments({ userId, createdAt: { $gte: since } }),
+};
+
+type PlanContext = Pick<GatewayContext, 'clock' | 'config'>;
+
+/**
+ * What of something was used in this calendar month, and the limit where one is enforced: then it
+ * is what counts against the limit, otherwise what there is.
+ */
+export async function usageOf(
+  { clock, config }: PlanContext,
+  userId: string,
+  what: PlanLimit,
+): Promise<{ used: number; limit: number | null }> {
+  const at = clock.now();
+  const limit = config.planLimits ? PLAN.limits[what] : null;
+  const taken = limit && (await placesTaken({ userId: new Types.ObjectId(userId), what, at }));
+  return { used: taken ?? (await COUNTS[what](userId, monthStart(at))), limit };
+}
+
+/**
+ * Makes something that a plan bounds, where the operator enforces plans (`PLAN_LIMITS=on`). What
+ * fails to begin uses nothing up, nor does a picture that fails later or is stopped; what is
+ * deleted stays used.
+ * @param ref id of the run or character to be made
+ * @throws AppError `plan_limit` when this month's share is used up, saying when there is more.
+ */
+export async function withinPlan<Made>(
+  { clock, config }: PlanContext,
+  place: { userId: string; what: PlanLimit; ref: Types.ObjectId },
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const { what, ref } = place;
+  const limit = PLAN.limits[what];
+  if (!config.planLimits) return make();
+  const at = clock.now();
+  const userId = new Types.ObjectId(place.userId);
+  const countMade = () => COUNTS[what](place.userId, monthStart(at));
+  if (!(await takePlace({ userId, what, ref, at }, limit, countMade))) {
+    throw usedUp(what, limit, monthStart(at, 1));
+  }
+  const made = await make().catch(async (err: unknown) => {
+    await settlePlace(userId, what, ref);
+    throw err;
+  });
+  // The end of its run decides about a picture.
+  if (what !== 'images') await keepPlace(userId, ref);
+  return made;
+}
+
+function usedUp(what: PlanLimit, limit: number, next: Date): AppError {
+  const day = next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const message = `The ${PLAN.name} plan includes ${limit} ${NAMES[what]} a month, and you have used them. There is more on ${day}.`;
+  return new AppError('plan_limit', { message });
+}

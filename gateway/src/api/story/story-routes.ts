@@ -1,0 +1,198 @@
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
+import { LIMITS } from '@vesper/core/contract/limits';
+import {
+  continueStoryRequest,
+  createStoryRequest,
+  storyDetails,
+  storyTurnResponse,
+  storyView,
+  type StoryTurnResponse,
+} from '@vesper/core/contract/story';
+import { AppError } from '@vesper/core/errors';
+import { Run } from '@vesper/core/models/run';
+import { Story, type StoryDocument } from '@vesper/core/models/story';
+import { StoryPassage, type StoryPassageDocument } from '@vesper/core/models/story-passage';
+import { isContinuable, presentPassage, presentStory } from '@vesper/core/presenters/story';
+import { cancelRun } from '@vesper/core/runs/cancel-run';
+import { continueStoryRun, startStoryRun } from '@vesper/core/runs/start-story-run';
+import type { GatewayContext } from '../../context.ts';
+import { assertSafe } from '../safety/assert-safe.ts';
+import { idempotent, isKeyInUse } from '../../http/idempotent.ts';
+import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
+import { withinPlan } from '../plan/plan-limits.ts';
+import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
+import { assertSucceeded } from '../run/run-outcome.ts';
+import { route, type RequestContext, type Route } from '../../http/route.ts';
+import { storyTitle } from './story-title.ts';
+import { waitForRun } from '../run/wait-for-run.ts';
+
+/** @throws AppError `not_found`, also for a story of someone else. */
+async function loadStory(userId: string, id: string): Promise<StoryDocument> {
+  const story = await Story.findOne({ _id: id, userId });
+  if (!story) throw new AppError('not_found');
+  return story;
+}
+
+const list = route({
+  method: 'get',
+  path: '/api/stories',
+  access: 'user',
+  policy: 'self',
+  summary: 'Your stories, the one started last first.',
+  query: pageQuery,
+  responses: { 200: z.array(storyView) },
+  async handler({ query, user, ctx }) {
+    const anchor = await findAnchor(query.before, async (id) => {
+      const found = await Story.findOne({ _id: id, userId: user.id });
+      return found && { _id: found._id, at: found.createdAt };
+    });
+    const found = await Story.find({ userId: user.id, ...olderThan('createdAt', anchor) })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(query.limit + 1);
+    const { items, headers } = cutPage(ctx, found, query.limit);
+    return { status: 200, body: items.map(presentStory), headers };
+  },
+});
+
+const create = route({
+  method: 'post',
+  path: '/api/stories',
+  access: 'user',
+  policy: 'self',
+  limit: 'chat',
+  summary:
+    'Starts a story; answers with its first passage, or at once with `Prefer: respond-async`.',
+  body: createStoryRequest,
+  responses: { 201: storyTurnResponse, 202: storyTurnResponse },
+  async handler({ context, body, user, ctx }) {
+    assertSafe(context.log, body.lead, 'name', 'lead');
+    if (body.premise) {
+      assertSafe(context.log, `${body.lead}\n${body.premise}`, 'composed', 'premise');
+    }
+    return idempotent(ctx, user.id, body, {
+      async start(runId) {
+        const userId = new Types.ObjectId(user.id);
+        const story = { runId, userId, request: body, title: storyTitle(body) };
+        const place = { userId: user.id, what: 'stories', ref: runId } as const;
+        await withinPlan(context, place, () => startStoryRun(context, story));
+      },
+      ...answers(context, ctx, user.id),
+    });
+  },
+});
+
+const read = route({
+  method: 'get',
+  path: '/api/stories/:id',
+  access: 'user',
+  policy: 'owner',
+  summary: 'One story with all its passages, oldest first.',
+  params: idParams,
+  responses: { 200: storyDetails },
+  async handler({ params, user }) {
+    const story = await loadStory(user.id, params.id);
+    const passages = await StoryPassage.find({ storyId: story._id }).sort({ createdAt: 1, _id: 1 });
+    return {
+      status: 200,
+      body: { ...presentStory(story), passages: passages.map(presentPassage) },
+    };
+  },
+});
+
+const proceed = route({
+  method: 'post',
+  path: '/api/stories/:id/passages',
+  access: 'user',
+  policy: 'owner',
+  limit: 'chat',
+  summary:
+    'Goes on after a passage, by one of its choices or in your own words; a turn that was told before is answered with 200.',
+  params: idParams,
+  body: continueStoryRequest,
+  responses: { 200: storyTurnResponse, 201: storyTurnResponse, 202: storyTurnResponse },
+  async handler({ context, params, body, user, ctx }) {
+    const story = await loadStory(user.id, params.id);
+    const parent = await loadParent(story, body.parentId);
+    assertSafe(context.log, body.choice, 'message', 'choice');
+    const { choice } = body;
+    const turn = { storyId: story._id, parentId: parent._id, choice };
+    const told = await StoryPassage.findOne({ ...turn, status: 'complete' });
+    if (told && !(await isKeyInUse(ctx, user.id))) {
+      return { status: 200, body: presentTurn(story, told) };
+    }
+    return idempotent(ctx, user.id, body, {
+      async start(runId) {
+        await continueStoryRun(context, { runId, story, parentId: parent._id, choice });
+      },
+      ...answers(context, ctx, user.id),
+    });
+  },
+});
+
+/** @throws AppError `not_found`, or `passage_unfinished` when there is nothing to go on from. */
+async function loadParent(story: StoryDocument, id: string): Promise<StoryPassageDocument> {
+  const parent = await StoryPassage.findOne({ _id: id, storyId: story._id });
+  if (!parent) throw new AppError('not_found');
+  if (!isContinuable(parent)) throw new AppError('passage_unfinished');
+  return parent;
+}
+
+/** How starting and continuing answer alike. */
+function answers(context: GatewayContext, ctx: RequestContext, userId: string) {
+  return {
+    async answer(runId: Types.ObjectId) {
+      const identity = { runId: runId.toHexString(), userId };
+      const done =
+        !prefersAsync(ctx) && (await waitForRun(context.live, identity, LIMITS.chatWait));
+      if (done) await assertSucceeded(runId);
+      return reply(done ? 201 : 202, await turnOf(runId));
+    },
+    restore({ status, body }: { status: number; body: unknown }) {
+      return reply(status === 201 ? 201 : 202, storyTurnResponse.parse(body));
+    },
+  };
+}
+
+function reply(status: 201 | 202, body: StoryTurnResponse) {
+  return status === 201 ? { status, body } : { status, body, headers: { ...ASYNC_APPLIED } };
+}
+
+/** The story and its passage as they are now. */
+async function turnOf(runId: Types.ObjectId): Promise<StoryTurnResponse> {
+  const run = await Run.findById(runId);
+  const story = await Story.findById(run?.storyId);
+  const passage = await StoryPassage.findById(run?.passageId);
+  if (!story || !passage) throw new AppError('not_found');
+  return presentTurn(story, passage);
+}
+
+function presentTurn(story: StoryDocument, passage: StoryPassageDocument): StoryTurnResponse {
+  return {
+    runId: passage.runId.toHexString(),
+    story: presentStory(story),
+    passage: presentPassage(passage),
+  };
+}
+
+const remove = route({
+  method: 'delete',
+  path: '/api/stories/:id',
+  access: 'user',
+  policy: 'owner',
+  summary: 'Deletes a story with all its passages.',
+  params: idParams,
+  responses: { 200: okBody },
+  async handler({ context, params, user }) {
+    const { _id } = await loadStory(user.id, params.id);
+    for (const run of await Run.find({ userId: user.id, storyId: _id, live: true })) {
+      await cancelRun(context, run);
+    }
+    await StoryPassage.deleteMany({ storyId: _id });
+    await Story.deleteOne({ _id });
+    return { status: 200, body: OK };
+  },
+});
+
+export const storyRoutes: Route[] = [list, create, read, proceed, remove];
