@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createApp } from './app.ts';
 import type { GatewayContext } from './context.ts';
-import { RateLimits } from './http/rate-limits.ts';
+import { RateLimits } from './limits/rate-limits.ts';
 import { route } from './http/route.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { startRedis } from './testing/redis-server.ts';

@@ -16,7 +16,8 @@ import { securityHeaders } from './http/middleware/security-headers.ts';
 import { staticWeb } from './http/middleware/static-web.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { receiveUpload } from './api/upload/receive-upload.ts';
-import type { RequestState, Route } from './http/route.ts';
+import type { Route } from './http/route.ts';
+import type { RequestState } from './request.ts';
 import { ROUTES } from './api/routes.ts';
 
 interface AppOptions {

@@ -9,7 +9,7 @@ import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import { openStorage } from '@vesper/core/storage/open-storage';
 import type { Redis } from 'ioredis';
 import { Passwords } from './accounts/passwords.ts';
-import { RateLimits } from './http/rate-limits.ts';
+import { RateLimits } from './limits/rate-limits.ts';
 import { createRunServices, type RunServices } from './run-services.ts';
 import { Sessions } from './sessions/sessions.ts';
 

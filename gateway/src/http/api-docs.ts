@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Middleware } from 'koa';
 import { openApiDocument } from './openapi.ts';
-import type { RequestState, Route } from './route.ts';
+import type { Route } from './route.ts';
+import type { RequestState } from '../request.ts';
 
 const operation = z.object({
   summary: z.string(),

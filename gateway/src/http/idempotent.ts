@@ -5,7 +5,7 @@ import { AppError } from '@vesper/core/errors';
 import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
 import { IdempotencyKey } from '@vesper/core/models/idempotency-key';
 import { Run } from '@vesper/core/models/run';
-import type { RequestContext } from './route.ts';
+import type { RequestContext } from '../request.ts';
 
 /** How long a twin waits for the first request to get as far as its run. */
 const TWIN_WAIT_MS = 10_000;

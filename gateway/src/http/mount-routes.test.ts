@@ -10,8 +10,9 @@ import { apiFallback } from './middleware/api-fallback.ts';
 import { errors } from './middleware/errors.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { mountRoutes } from './mount-routes.ts';
-import { RateLimits } from './rate-limits.ts';
-import { route, type RequestState } from './route.ts';
+import { RateLimits } from '../limits/rate-limits.ts';
+import { route } from './route.ts';
+import type { RequestState } from '../request.ts';
 
 const log = createLogger('test', 'silent');
 const handled: unknown[] = [];

@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
 import { clientKey } from './middleware/rate-limit.ts';
 import { readRawBody } from './raw-body.ts';
-import type { RequestContext, RequestState, Route } from './route.ts';
+import type { Route } from './route.ts';
+import type { RequestContext, RequestState } from '../request.ts';
 
 /** Mounts declared routes: each request passes its guard, each answer its schema. */
 export function mountRoutes(

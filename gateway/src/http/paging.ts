@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { AppError } from '@vesper/core/errors';
-import type { RequestContext } from './route.ts';
+import type { RequestContext } from '../request.ts';
 
 interface Anchor {
   _id: Types.ObjectId;

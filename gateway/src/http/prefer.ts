@@ -1,4 +1,4 @@
-import type { RequestContext } from './route.ts';
+import type { RequestContext } from '../request.ts';
 
 /** RFC 7240: whether the client wants 202 at once and the rest over the socket. */
 export function prefersAsync(ctx: RequestContext): boolean {

@@ -1,5 +1,5 @@
 import { AppError } from '@vesper/core/errors';
-import type { RequestContext } from './route.ts';
+import type { RequestContext } from '../request.ts';
 
 /** A request body that is a file: one of these media types, at most so many bytes. */
 export interface RawBody {

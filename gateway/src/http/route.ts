@@ -2,7 +2,7 @@ import type { ParameterizedContext } from 'koa';
 import type { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
 import type { RawBody } from './raw-body.ts';
-import type { RateName } from './rate-table.ts';
+import type { RateName } from '../limits/rate-table.ts';
 
 /** What the middleware knows about a request, in `ctx.state`. */
 export interface RequestState {

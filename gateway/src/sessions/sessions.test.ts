@@ -5,7 +5,7 @@ import { SESSION_ENDED_CHANNEL } from '@vesper/core/runs/channels';
 import type { Redis } from 'ioredis';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RequestState } from '../http/route.ts';
+import type { RequestState } from '../request.ts';
 import { startRedis } from '../testing/redis-server.ts';
 import { cookiesOf, serve } from '../testing/serve.ts';
 import { Sessions } from './sessions.ts';

@@ -7,7 +7,7 @@ import Keygrip from 'keygrip';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import { createSession } from 'koa-session';
-import type { RequestContext, RequestState, RouteUser } from '../http/route.ts';
+import type { RequestContext, RequestState, RouteUser } from '../request.ts';
 import { SessionStore, type SessionData } from './session-store.ts';
 
 /** The part of koa-session's untyped `ctx.session` that is used here. */

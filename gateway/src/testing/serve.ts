@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type Koa from 'koa';
 import type { GatewayContext } from '../context.ts';
-import type { RequestState } from '../http/route.ts';
+import type { RequestState } from '../request.ts';
 
 /** Serves an app on a free port of the loopback. */
 export async function serve(

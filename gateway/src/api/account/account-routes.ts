@@ -9,8 +9,9 @@ import { presentUser } from '@vesper/core/presenters/user';
 import { decide } from '@vesper/core/safety/decide';
 import { isWeakPassword } from '../../accounts/weak-passwords.ts';
 import type { GatewayContext } from '../../context.ts';
-import { accountKey, addressKey } from '../../http/rate-limits.ts';
-import { route, type RequestContext, type Route } from '../../http/route.ts';
+import { accountKey, addressKey } from '../../limits/rate-limits.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { RequestContext } from '../../request.ts';
 
 const newAccount = signUpRequest.superRefine(({ password, firstName, lastName }, ctx) => {
   if (isWeakPassword(password)) {

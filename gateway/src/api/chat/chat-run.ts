@@ -8,7 +8,7 @@ import { presentMessage } from '@vesper/core/presenters/message';
 import type { GatewayContext } from '../../context.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
-import type { RequestContext, RouteUser } from '../../http/route.ts';
+import type { RequestContext, RouteUser } from '../../request.ts';
 import { assertSucceeded } from '../run/run-outcome.ts';
 import { waitForRun } from '../run/wait-for-run.ts';
 

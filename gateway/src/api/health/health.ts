@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import type { Middleware } from 'koa';
 import type { GatewayContext } from '../../context.ts';
-import type { RequestContext, RequestState } from '../../http/route.ts';
+import type { RequestContext, RequestState } from '../../request.ts';
 
 /** A service that needs longer than this is not ready for requests. Milliseconds. */
 const READY_WITHIN = 1_000;

@@ -23,7 +23,8 @@ import { startLikenessRun } from '@vesper/core/runs/start-likeness-run';
 import { idempotent } from '../../http/idempotent.ts';
 import { presentLikenesses } from './likeness-views.ts';
 import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
-import { route, type RequestContext, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { RequestContext } from '../../request.ts';
 
 const list = route({
   method: 'get',

@@ -13,7 +13,7 @@ import { getPreview } from '@vesper/core/runs/previews';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
 import { downloadName } from './download-name.ts';
-import type { RequestContext, RequestState } from '../../http/route.ts';
+import type { RequestContext, RequestState } from '../../request.ts';
 import { ASK_AGAIN, NOT_KEPT, sendObject, serveInert, UNCHANGING } from './send-object.ts';
 
 type Rendition = 'image' | 'thumbnail';

@@ -1,7 +1,7 @@
 import { AppError } from '@vesper/core/errors';
 import type { ByteRange, ObjectStorage } from '@vesper/core/storage/object-storage';
 import parseRange from 'range-parser';
-import type { RequestContext } from '../../http/route.ts';
+import type { RequestContext } from '../../request.ts';
 
 /** Bytes that never change under their address; only who may see them can. */
 export const UNCHANGING = 'private, max-age=31536000, immutable';

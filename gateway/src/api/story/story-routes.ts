@@ -24,7 +24,8 @@ import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
 import { assertSucceeded } from '../run/run-outcome.ts';
-import { route, type RequestContext, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { RequestContext } from '../../request.ts';
 import { storyTitle } from './story-title.ts';
 import { waitForRun } from '../run/wait-for-run.ts';
 

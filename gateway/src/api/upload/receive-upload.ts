@@ -7,7 +7,7 @@ import { DiskStorage, TooManyBytes } from '@vesper/core/storage/disk-storage';
 import { isValidPut, SIGNED_PUT_PATH, type SignedPut } from '@vesper/core/storage/signed-put';
 import type { Middleware } from 'koa';
 import type { GatewayContext } from '../../context.ts';
-import type { RequestContext, RequestState } from '../../http/route.ts';
+import type { RequestContext, RequestState } from '../../request.ts';
 
 const KEY = /^quarantine\/[0-9a-f]{24}\/[0-9a-f-]{36}$/;
 

@@ -1,7 +1,8 @@
 import { uploadParameters } from '@vesper/core/contract/upload';
 import { AppError } from '@vesper/core/errors';
 import { createUpload } from '@vesper/core/photos/uploads';
-import { route, type RequestContext, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { RequestContext } from '../../request.ts';
 
 /** Where this request reached us. @throws AppError `bad_request` for a host that is none. */
 function ownOrigin(ctx: RequestContext): string {

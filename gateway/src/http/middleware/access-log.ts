@@ -1,7 +1,7 @@
 import type { Logger } from '@vesper/core/log';
 import type { Metrics } from '@vesper/core/metrics';
 import type { Middleware } from 'koa';
-import type { RequestState } from '../route.ts';
+import type { RequestState } from '../../request.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180];
 

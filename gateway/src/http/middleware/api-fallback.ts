@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { AppError } from '@vesper/core/errors';
 import type { Middleware } from 'koa';
-import type { RequestState } from '../route.ts';
+import type { RequestState } from '../../request.ts';
 
 /** What no API route answered: 405 with `Allow` on a known path, otherwise 404. */
 export function apiFallback(router: Router<RequestState>): Middleware<RequestState> {

@@ -3,7 +3,7 @@ import type { Logger } from '@vesper/core/log';
 import { RedisUnavailable } from '@vesper/core/redis';
 import { HttpError, type Middleware } from 'koa';
 import mongoose from 'mongoose';
-import type { RequestState } from '../route.ts';
+import type { RequestState } from '../../request.ts';
 
 const { mongo } = mongoose;
 const MONGO_AWAY = [

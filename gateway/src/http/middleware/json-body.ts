@@ -2,7 +2,8 @@ import { bodyParser } from '@koa/bodyparser';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import { HttpError, type Middleware } from 'koa';
-import type { RequestState, Route } from '../route.ts';
+import type { Route } from '../route.ts';
+import type { RequestState } from '../../request.ts';
 
 const keyOf = (method: string, path: string): string => `${method.toLowerCase()} ${path}`;
 

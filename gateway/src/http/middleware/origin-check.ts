@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@vesper/core/errors';
 import type { Middleware } from 'koa';
-import type { RequestState } from '../route.ts';
+import type { RequestState } from '../../request.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
-import { addressKey, type RateLimits } from '../rate-limits.ts';
-import type { RequestContext, RequestState } from '../route.ts';
+import { addressKey, type RateLimits } from '../../limits/rate-limits.ts';
+import type { RequestContext, RequestState } from '../../request.ts';
 
 /** Whom a request is counted against: the user, else the address. */
 export function clientKey(ctx: RequestContext): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
-import type { RequestState } from '../route.ts';
+import type { RequestState } from '../../request.ts';
 
 /** A name for the request, ours and never the client's, that joins the answer with the log. */
 export const requestId: Middleware<RequestState> = (ctx, next) => {

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { RequestState } from '../route.ts';
+import type { RequestState } from '../../request.ts';
 
 interface HeaderOptions {
   /** Whether people reach the product through TLS. */

@@ -6,7 +6,7 @@ import { createLogger } from '@vesper/core/log';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../testing/serve.ts';
-import type { RequestState } from '../route.ts';
+import type { RequestState } from '../../request.ts';
 import { errors } from './errors.ts';
 import { staticWeb } from './static-web.ts';
 

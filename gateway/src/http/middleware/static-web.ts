@@ -4,7 +4,7 @@ import { send } from '@koa/send';
 import { AppError } from '@vesper/core/errors';
 import { parseCookie } from 'cookie';
 import { HttpError, type Middleware } from 'koa';
-import type { RequestContext, RequestState } from '../route.ts';
+import type { RequestContext, RequestState } from '../../request.ts';
 
 const NOT_BUILT = 'The web client is not built. Run `npm run build`, then reload this page.\n';
 const YEAR = 'public, max-age=31536000, immutable';

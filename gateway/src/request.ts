@@ -1,0 +1,19 @@
+import type { ParameterizedContext } from 'koa';
+
+/** What the middleware knows about a request, in `ctx.state`. */
+export interface RequestState {
+  requestId: string;
+  /** The path pattern of the route that answers, for logs and metrics. */
+  route?: string;
+  user?: RouteUser;
+  /** The code of the error that was answered, for logs. */
+  refusal?: string;
+}
+
+export type RequestContext = ParameterizedContext<RequestState>;
+
+/** Who asks. The session's id never leaves the process except to Redis. */
+export interface RouteUser {
+  id: string;
+  sessionId: string;
+}
