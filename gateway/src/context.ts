@@ -62,7 +62,7 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
       keys: config.sessionKeys,
       secure: config.secureCookies,
     }),
-    limits: new RateLimits(redis, log, config.rateLimits),
+    limits: new RateLimits(config.rateLimits ? redis : null, log),
     passwords: new Passwords(),
     readiness: {
       mongodb: () => mongo.connection.db?.command({ ping: 1 }) ?? Promise.reject(notConnected()),

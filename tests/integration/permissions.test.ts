@@ -1,5 +1,8 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ErrorCode } from '@vesper/core/contract/errors';
+import { LIKENESS_CONSENT } from '@vesper/core/contract/likeness';
 import type { Route } from '@vesper/gateway/http/route';
 import { ROUTES } from '@vesper/gateway/api/routes';
 import { createClient, type Client } from '../stack/client.ts';
@@ -15,8 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** What the owner has: one of each thing, private. */
+/** What the owner has: one of each thing. */
 interface World {
+  isPublic: boolean;
   owner: Client;
   email: string;
   conversation: string;
@@ -24,15 +28,15 @@ interface World {
   message: string;
   reply: string;
   image: string;
-  /** A photo of the person. */
-  photo: string;
+  likeness: string;
   run: string;
   character: string;
   story: string;
   passage: string;
 }
 
-async function createWorld(): Promise<World> {
+/** @param isPublic whether what can be shown to everyone is shown */
+async function createWorld({ isPublic }: { isPublic: boolean }): Promise<World> {
   const { client: owner, userId, email } = await newPerson(stack);
   const conversation = await startConversation(owner);
   const at = { userId: new Types.ObjectId(userId), createdAt: new Date(), updatedAt: new Date() };
@@ -40,13 +44,14 @@ async function createWorld(): Promise<World> {
     const result = await stack.documents.collection(collection).insertOne({ ...at, ...fields });
     return String(result.insertedId);
   };
-  const image = await insertImage(stack, userId);
+  const image = await insertImage(stack, userId, { isPublic });
   const ended = { kind: 'image', status: 'completed', imageId: new Types.ObjectId(image) };
   const said = { conversationId: new Types.ObjectId(conversation), status: 'complete' };
   const nobody = { name: 'Noor', description: null, greeting: null, traits: [], avatarKey: null };
   const tale = { title: 'Fog', genre: 'mystery', tone: 'warm', lead: 'Ada', passageCount: 1 };
   const story = await insert('stories', tale);
   return {
+    isPublic,
     owner,
     email,
     conversation,
@@ -58,9 +63,9 @@ async function createWorld(): Promise<World> {
       createdAt: new Date(Date.now() + 1),
     }),
     image,
-    photo: await insert('likenesses', { status: 'ready', runId: new Types.ObjectId() }),
+    likeness: await insert('likenesses', { status: 'ready', runId: new Types.ObjectId() }),
     run: await insert('runs', ended),
-    character: await insert('characters', { ...nobody, isPublic: false }),
+    character: await insert('characters', { ...nobody, isPublic }),
     story,
     passage: await insert('story_passages', {
       storyId: new Types.ObjectId(story),
@@ -77,6 +82,8 @@ async function createWorld(): Promise<World> {
 interface Call {
   path: string;
   body?: unknown;
+  /** For whom it is: what is answered all the same, since this world lacks what it needs. */
+  refusal?: ErrorCode;
 }
 
 /** Route → a request that its owner may make. A route without a row fails the first test. */
@@ -111,7 +118,10 @@ const ROWS: Record<string, (world: World) => Call> = {
   }),
   'get /api/images': () => ({ path: '/api/images' }),
   'get /api/images/public': () => ({ path: '/api/images/public' }),
-  'post /api/images/:id/like': (it) => ({ path: `/api/images/${it.image}/like` }),
+  'post /api/images/:id/like': (it) => ({
+    path: `/api/images/${it.image}/like`,
+    ...(it.isPublic ? {} : { refusal: 'not_public' }),
+  }),
   'delete /api/images/:id/like': (it) => ({ path: `/api/images/${it.image}/like` }),
   'get /api/images/:id': (it) => ({ path: `/api/images/${it.image}` }),
   'post /api/generate/image': () => ({ path: '/api/generate/image', body: { prompt: 'the sea' } }),
@@ -122,12 +132,16 @@ const ROWS: Record<string, (world: World) => Call> = {
   'delete /api/images/:id': (it) => ({ path: `/api/images/${it.image}` }),
   'get /api/onlyfans-self-ai': () => ({ path: '/api/onlyfans-self-ai' }),
   'get /api/onlyfans-self-ai/consent': () => ({ path: '/api/onlyfans-self-ai/consent' }),
-  'post /api/onlyfans-self-ai/consent': () => ({ path: '/api/onlyfans-self-ai/consent' }),
+  'post /api/onlyfans-self-ai/consent': () => ({
+    path: '/api/onlyfans-self-ai/consent',
+    body: { version: LIKENESS_CONSENT.version },
+  }),
   'put /api/onlyfans-self-ai': () => ({
     path: '/api/onlyfans-self-ai',
     body: { imageURL: 'http://localhost/none' },
+    refusal: 'consent_required',
   }),
-  'delete /api/onlyfans-self-ai/:id': (it) => ({ path: `/api/onlyfans-self-ai/${it.photo}` }),
+  'delete /api/onlyfans-self-ai/:id': (it) => ({ path: `/api/onlyfans-self-ai/${it.likeness}` }),
   'delete /api/onlyfans-self-ai': () => ({ path: '/api/onlyfans-self-ai' }),
   'get /api/user/export': () => ({ path: '/api/user/export' }),
   'delete /api/user': () => ({ path: '/api/user', body: { password: PASSWORD } }),
@@ -197,40 +211,77 @@ const METHODS = {
   delete: 'DELETE',
 } as const;
 
-async function statusOf(client: Client, route: Route, call: Call): Promise<number> {
-  const answer = await client.request(METHODS[route.method], call.path, call.body, ASYNC);
-  return answer.status;
+type Expected = 'allowed' | 401 | 403 | 404;
+
+/** Who is not the owner, by the route's policy; a thing that it names is private. */
+const STRANGERS: Record<'anyone' | 'self' | 'public-list' | 'private', Expected> = {
+  anyone: 'allowed',
+  self: 'allowed',
+  'public-list': 'allowed',
+  private: 404,
+};
+
+/** What a stranger may do with a thing that is shown to everyone, by resource and action. */
+const SHOWN: Record<string, Record<string, Expected>> = {
+  image: { read: 'allowed', like: 'allowed', change: 403 },
+  character: { read: 'allowed', change: 403 },
+};
+
+async function expectAnswer(
+  client: Client,
+  { method, responses }: Route,
+  { path, body, refusal }: Call,
+  expected: Expected,
+): Promise<void> {
+  const answer = await client.request(METHODS[method], path, body, ASYNC);
+  const told = `${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`;
+  if (expected !== 'allowed') expect(answer.status, told).toBe(expected);
+  else if (refusal) expect(answer.body, told).toMatchObject({ code: refusal });
+  else expect(Object.keys(responses), told).toContain(String(answer.status));
 }
 
-/** Status classes by who asks; 'allowed' is anything but a refusal for who one is. */
-const EXPECTED = {
-  anyone: { signedOut: 'allowed', stranger: 'allowed' },
-  self: { signedOut: 401, stranger: 'allowed' },
-  owner: { signedOut: 401, stranger: 404 },
-  visible: { signedOut: 401, stranger: 404 },
-} as const;
-
-function expectStatus(status: number, expected: number | 'allowed'): void {
-  if (expected === 'allowed') expect([401, 403, 404]).not.toContain(status);
-  else expect(status).toBe(expected);
-}
-
-it('every route has a policy and a row in this table', () => {
-  const lacking = ROUTES.filter((route) => !route.policy || !ROWS[nameOf(route)]);
-  expect(lacking.map(nameOf)).toEqual([]);
+it('every route that is served has a row in this table, and no other', async () => {
+  const served = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+  const answer = await fetch(`${stack.baseUrl}/api/openapi.json`);
+  const { paths } = served.parse(await answer.json());
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(Object.keys(ROWS).sort()).toEqual(operations.sort());
   expect(Object.keys(ROWS).sort()).toEqual(ROUTES.map(nameOf).sort());
 });
 
-describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
-  it(`is for: ${route.policy ?? 'nobody'}`, async () => {
-    const world = await createWorld();
-    const stranger = createClient(stack.baseUrl);
-    await stranger.signUp();
+const TABLE = ROUTES.map((route) => [nameOf(route), route] as const);
+
+describe.each(TABLE)('%s', (name, route) => {
+  const { access, policy } = route;
+  const callIn = (world: World): Call => {
     const call = ROWS[name]?.(world);
-    if (!call || !route.policy) throw new Error('This route has no row.');
-    const expected = EXPECTED[route.policy];
-    expectStatus(await statusOf(createClient(stack.baseUrl), route, call), expected.signedOut);
-    expectStatus(await statusOf(stranger, route, call), expected.stranger);
-    expectStatus(await statusOf(world.owner, route, call), 'allowed');
+    if (!call) throw new Error('This route has no row.');
+    return call;
+  };
+
+  const whom = typeof policy === 'string' ? policy : `the owner of its ${policy.resource.name}`;
+
+  it(`is for: ${whom}`, async () => {
+    const world = await createWorld({ isPublic: false });
+    const { client: stranger } = await newPerson(stack);
+    const nobody = createClient(stack.baseUrl);
+    await expectAnswer(nobody, route, callIn(world), access === 'public' ? 'allowed' : 401);
+    const expected = STRANGERS[typeof policy === 'string' ? policy : 'private'];
+    await expectAnswer(stranger, route, callIn(world), expected);
+    await expectAnswer(world.owner, route, callIn(world), 'allowed');
+  });
+
+  if (typeof policy === 'string' || !(policy.resource.name in SHOWN)) return;
+  const expected = SHOWN[policy.resource.name]?.[policy.action];
+
+  it(`when everyone may see it, it is for strangers: ${expected}`, async () => {
+    if (!expected) throw new Error(`${policy.action} is not in the table of what is shown.`);
+    const world = await createWorld({ isPublic: true });
+    const { client: stranger } = await newPerson(stack);
+    await expectAnswer(createClient(stack.baseUrl), route, callIn(world), 401);
+    await expectAnswer(stranger, route, callIn(world), expected);
+    await expectAnswer(world.owner, route, callIn(world), 'allowed');
   });
 });

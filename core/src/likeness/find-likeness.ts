@@ -5,7 +5,7 @@ import { can } from '../policies/likeness.ts';
 import { assertConsent } from './consent.ts';
 
 /** @throws AppError `not_found` when there is none, or it is not this user's. */
-export async function loadLikeness(
+async function loadLikeness(
   userId: Types.ObjectId,
   id: Types.ObjectId | string,
   action: 'read' | 'use' | 'remove',

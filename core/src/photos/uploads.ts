@@ -6,6 +6,7 @@ import { LIMITS } from '../contract/limits.ts';
 import { AppError } from '../errors.ts';
 import { isDuplicateKey } from '../models/duplicate-key.ts';
 import { Upload } from '../models/upload.ts';
+import { can } from '../policies/upload.ts';
 import { objectKeys } from '../storage/object-keys.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 
@@ -89,9 +90,10 @@ export async function findUpload(
 ): Promise<OpenUpload> {
   const key = keyIn(url);
   const since = new Date(clock.now().getTime() - CLAIM_WITHIN_MS);
-  const mine = { userId, key, claimedAt: null, createdAt: { $gte: since } };
-  const upload = key === undefined ? null : await Upload.findOne(mine);
-  if (!upload || !(await storage.stat(upload.key))) throw new AppError('upload_not_found');
+  const open = { key, claimedAt: null, createdAt: { $gte: since } };
+  const upload = key === undefined ? null : await Upload.findOne(open);
+  if (!upload || !can({ userId }, 'claim', upload)) throw new AppError('upload_not_found');
+  if (!(await storage.stat(upload.key))) throw new AppError('upload_not_found');
   return upload;
 }
 

@@ -1,5 +1,5 @@
 import type { CharacterDocument } from '../models/character.ts';
-import type { Actor } from './actor.ts';
+import { owns, type Actor } from './actor.ts';
 
 /** Public characters are anyone's to talk to; the rest is the owner's. */
 export function can(
@@ -7,6 +7,6 @@ export function can(
   action: 'read' | 'change',
   character: Pick<CharacterDocument, 'userId' | 'isPublic'>,
 ): boolean {
-  if (character.userId.toHexString() === actor.userId) return true;
+  if (owns(actor, character)) return true;
   return action === 'read' && character.isPublic;
 }

@@ -1,21 +1,31 @@
 import type Router from '@koa/router';
 import type { ErrorBody } from '@vesper/core/contract/errors';
 import { AppError } from '@vesper/core/errors';
+import type { Actor } from '@vesper/core/policies/actor';
 import type { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
 import { clientKey } from './middleware/rate-limit.ts';
 import { readRawBody } from './raw-body.ts';
 import type { Route } from './route.ts';
 import type { RequestContext, RequestState } from '../request.ts';
+import { actorOf } from './actor-of.ts';
+import { assertHonestPolicy } from './assert-honest-policy.ts';
 
-/** Mounts declared routes: each request passes its guard, each answer its schema. */
+/**
+ * Mounts declared routes: each request passes its guard and its policy, each answer its schema.
+ * @throws Error for a route whose policy is not an honest one.
+ */
 export function mountRoutes(
   router: Router<RequestState>,
   routes: readonly Route[],
   context: GatewayContext,
 ): void {
+  const literal = new Set(routes.map(({ path }) => path).filter((path) => !path.includes(':')));
   for (const route of routes) {
-    router[route.method](route.path, async (ctx) => {
+    assertHonestPolicy(route);
+    router[route.method](route.path, async (ctx, next) => {
+      // `/api/images/public` is no picture's id, whatever the method.
+      if (route.path.includes(':') && literal.has(ctx.path)) return next();
       ctx.state.route = route.path;
       const input = await guard(route, ctx, context);
       const { status, body, headers } = await route.handler(input);
@@ -28,26 +38,41 @@ export function mountRoutes(
   }
 }
 
-/** Access, then each part, then the limit: a request that was never valid costs nobody a use. */
+/**
+ * Access, then each part, then the limit: a request that was never valid costs nobody a use. Then
+ * the thing it is about, and whether this user may do that with it.
+ */
 async function guard(
   route: Route,
-  ctx: RequestContext & { params: unknown },
+  ctx: RequestContext & { params: Record<string, string> },
   context: GatewayContext,
 ) {
-  const { user } = ctx.state;
-  if (route.access === 'user' && !user) throw new AppError('unauthorized');
+  const actor = route.access === 'user' ? actorOf(ctx) : undefined;
   const input = {
     context,
     ctx,
-    user: route.access === 'user' ? user : undefined,
+    actor,
+    user: actor && ctx.state.user,
     params: parseParams(route.params, ctx.params),
     query: parsePart(route.query, ctx.query),
     body: parseBody(route.body, ctx),
   };
   if (route.limit) await context.limits.consume(route.limit, clientKey(ctx));
+  const target = await loadTarget(route, actor, ctx.params);
   // Last: megabytes are read only for those who may send them.
   const file = route.rawBody && (await readRawBody(ctx, route.rawBody));
-  return { ...input, file };
+  return { ...input, target, file };
+}
+
+/** @throws AppError `not_found` or `forbidden`, as the policy of the thing says. */
+async function loadTarget(
+  { policy }: Route,
+  actor: Actor | undefined,
+  { id = '' }: Record<string, string>,
+): Promise<unknown> {
+  if (typeof policy === 'string') return undefined;
+  if (!actor) throw new AppError('unauthorized');
+  return policy.resource.load(actor, policy.action, id);
 }
 
 /** An id that cannot exist is one that does not exist. */

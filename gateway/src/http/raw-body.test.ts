@@ -33,7 +33,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const app = new Koa<RequestState>();
   const router = new Router<RequestState>();
-  const limits = new RateLimits(JSON.parse('{}'), log, false);
+  const limits = new RateLimits(null, log);
   mountRoutes(router, [echo], partialContext({ limits }));
   for (const one of [errors(log), jsonBody([echo]), router.routes()]) app.use(one);
   ({ url, close } = await serve(app));

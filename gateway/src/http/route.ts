@@ -1,44 +1,39 @@
-import type { ParameterizedContext } from 'koa';
+import type { ErrorCode } from '@vesper/core/contract/errors';
+import type { Actor } from '@vesper/core/policies/actor';
 import type { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
-import type { RawBody } from './raw-body.ts';
 import type { RateName } from '../limits/rate-table.ts';
-
-/** What the middleware knows about a request, in `ctx.state`. */
-export interface RequestState {
-  requestId: string;
-  /** The path pattern of the route that answers, for logs and metrics. */
-  route?: string;
-  user?: RouteUser;
-  /** The code of the error that was answered, for logs. */
-  refusal?: string;
-}
-
-export type RequestContext = ParameterizedContext<RequestState>;
-
-/** Who asks. The session's id never leaves the process except to Redis. */
-export interface RouteUser {
-  id: string;
-  sessionId: string;
-}
+import type { RequestContext, RouteUser } from '../request.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { RawBody } from './raw-body.ts';
 
 export const ROUTE_METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type RouteMethod = (typeof ROUTE_METHODS)[number];
 type RouteAccess = 'public' | 'user';
+
 /**
- * Whose things a route touches. 'anyone': nobody's in particular; 'self': the caller's own, whoever
- * calls; 'owner': one thing that is its owner's alone, a stranger gets 404; 'visible': one thing
- * that strangers may see when it is public.
+ * Whose things a route touches. 'anyone': nobody's in particular, without a session too; 'self': the
+ * caller's own list or account; 'public-list': what every member may see; or one thing, named by
+ * `:id` in the path: the mount loads it and asks its policy before the handler runs.
  */
-export type RoutePolicy = 'anyone' | 'self' | 'owner' | 'visible';
+export type RoutePolicy<Action extends string = string, Thing = unknown> =
+  | 'anyone'
+  | 'self'
+  | 'public-list'
+  | { resource: Resource<Action, Thing>; action: NoInfer<Action> };
+
 type RouteResponses = Readonly<Record<number, z.ZodType>>;
 
-interface RouteInput<Params, Query, Body, User, File> {
+interface RouteInput<Params, Query, Body, User, By, Thing, File> {
   context: GatewayContext;
   params: Params;
   query: Query;
   body: Body;
   user: User;
+  /** Whom policies ask about: the user, for things that a body names. */
+  actor: By;
+  /** The thing that the path names; the policy allows what the route does with it. */
+  target: Thing;
   /** The request body of a route with `rawBody`. */
   file: File;
   /** For what the declaration does not cover: request headers, cookies, the connection. */
@@ -65,13 +60,17 @@ interface RouteShape {
   path: string;
   /** 'user': without a live session the answer is 401 and the handler does not run. */
   access: RouteAccess;
-  policy?: RoutePolicy;
+  policy: RoutePolicy;
   /** One sentence for the API document. */
   summary: string;
   /** Counted against the user, or else the address, once the request is found valid. */
   limit?: RateName;
   /** Media types of a good answer that is a file. Default: JSON. */
   produces?: readonly string[];
+  /** Begins a run: takes `Idempotency-Key` and `Prefer`. */
+  startsRun?: true;
+  /** Errors of the handler's own; those that the rest of the declaration implies are not listed. */
+  refuses?: readonly ErrorCode[];
 }
 
 interface Declaration<
@@ -79,11 +78,14 @@ interface Declaration<
   Query,
   Body,
   Access extends RouteAccess,
+  Action extends string,
+  Thing,
   Responses extends RouteResponses,
   Result extends RouteReply<Responses>,
   Raw extends RawBody | undefined,
 > extends RouteShape {
   access: Access;
+  policy: RoutePolicy<Action, Thing>;
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
@@ -97,6 +99,8 @@ interface Declaration<
       Query,
       Body,
       Access extends 'user' ? RouteUser : undefined,
+      Access extends 'user' ? Actor : undefined,
+      Thing,
       Raw extends RawBody ? Buffer : undefined
     >,
   ): Promise<Result>;
@@ -110,7 +114,15 @@ export interface Route extends RouteShape {
   rawBody?: RawBody | undefined;
   responses: RouteResponses;
   handler(
-    input: RouteInput<unknown, unknown, unknown, RouteUser | undefined, Buffer | undefined>,
+    input: RouteInput<
+      unknown,
+      unknown,
+      unknown,
+      RouteUser | undefined,
+      Actor | undefined,
+      unknown,
+      Buffer | undefined
+    >,
   ): Promise<Reply>;
 }
 
@@ -122,10 +134,14 @@ export function route<
   const Access extends RouteAccess,
   Responses extends RouteResponses,
   const Result extends RouteReply<Responses>,
+  Action extends string = never,
+  Thing = undefined,
   Params = undefined,
   Query = undefined,
   Body = undefined,
   Raw extends RawBody | undefined = undefined,
->(declaration: Declaration<Params, Query, Body, Access, Responses, Result, Raw>): Route {
+>(
+  declaration: Declaration<Params, Query, Body, Access, Action, Thing, Responses, Result, Raw>,
+): Route {
   return declaration;
 }

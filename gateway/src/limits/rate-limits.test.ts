@@ -31,7 +31,7 @@ async function outcome(attempt: Promise<void>): Promise<string> {
 }
 
 test('exactly as many as the table says pass, however many come at once', async () => {
-  const limits = new RateLimits(redis, log, true);
+  const limits = new RateLimits(redis, log);
   const { points, seconds } = RATES.generate;
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, () => outcome(limits.consume('generate', 'user:a'))),
@@ -46,7 +46,7 @@ test('exactly as many as the table says pass, however many come at once', async 
 });
 
 test('a success is taken back and a counter can start anew', async () => {
-  const limits = new RateLimits(redis, log, true);
+  const limits = new RateLimits(redis, log);
   for (let i = 0; i < 2 * RATES.signUp.points; i += 1) {
     await limits.consume('signUp', 'ip:a');
     await limits.giveBack('signUp', 'ip:a');
@@ -58,7 +58,7 @@ test('a success is taken back and a counter can start anew', async () => {
 });
 
 test('switched off, nothing is counted', async () => {
-  const limits = new RateLimits(redis, log, false);
+  const limits = new RateLimits(null, log);
   for (let i = 0; i < 20; i += 1) await limits.consume('signUp', 'ip:b');
 });
 
@@ -67,7 +67,7 @@ test('while Redis is away, what costs money is refused and reading goes on', asy
   const client = createRequestRedis(away.url);
   client.on('error', () => undefined);
   await new Promise((resolve) => client.once('ready', resolve));
-  const limits = new RateLimits(client, log, true);
+  const limits = new RateLimits(client, log);
   const closed = new Promise((resolve) => client.once('close', resolve));
   await away.close();
   await closed;

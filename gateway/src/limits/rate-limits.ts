@@ -31,10 +31,10 @@ export class RateLimits {
   readonly #log: Logger;
   #awayUntil = 0;
 
-  /** @param enabled false counts nothing: for load tests. */
-  constructor(redis: Redis, log: Logger, enabled: boolean) {
+  /** @param redis where the counters are; null counts nothing: for load tests. */
+  constructor(redis: Redis | null, log: Logger) {
     this.#log = log;
-    if (!enabled) return;
+    if (!redis) return;
     for (const name of names()) {
       const { points, seconds } = RATES[name];
       const keyPrefix = `rate:${name}`;

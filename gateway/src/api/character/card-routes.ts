@@ -11,7 +11,8 @@ import { presentCharacter } from '@vesper/core/presenters/character';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
 import { cardPicture, renderCardPicture } from './card-picture.ts';
-import { loadCharacter, requestFace } from './character-routes.ts';
+import { charactersWithCard } from '../../resources/character.ts';
+import { requestFace } from './character-routes.ts';
 import { assertSafeCharacter } from './character-safety.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -66,15 +67,14 @@ const exportCard = route({
   method: 'get',
   path: '/api/characters/:id/card',
   access: 'user',
-  policy: 'visible',
+  policy: { resource: charactersWithCard, action: 'read' },
   limit: 'cards',
   summary: 'A character of yours, or a public one, as a card that other programs read.',
   params: idParams,
   query: cardQuery,
   produces: ['image/png', 'application/json'],
   responses: { 200: fileBytes },
-  async handler({ context, params, query, user, ctx }) {
-    const character = await loadCharacter(user.id, params.id, 'read');
+  async handler({ context, query, target: character, ctx }) {
     const card = cardOf(character);
     const body =
       query.format === 'json'

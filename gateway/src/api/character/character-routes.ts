@@ -11,25 +11,15 @@ import {
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import { AppError } from '@vesper/core/errors';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
-import { can } from '@vesper/core/policies/character';
 import { presentCharacter } from '@vesper/core/presenters/character';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
 import { assertPublicCard, assertSafeCharacter } from './character-safety.ts';
 import { presentOneCharacter, presentPublicCharacters } from './character-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
-import { permitted } from '../../http/permitted.ts';
+import { characters, charactersWithCard } from '../../resources/character.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 import { route, type Route } from '../../http/route.ts';
-
-/** @throws AppError `not_found` when there is none, or it is not this user's to see or change. */
-export async function loadCharacter(
-  userId: string,
-  id: string,
-  action: 'read' | 'change',
-): Promise<CharacterDocument> {
-  return permitted(userId, action, await Character.findById(id).select('+card'), can);
-}
 
 /** Asks for a face. Should the queue be away, housekeeping asks again. */
 export async function requestFace({ queues, log }: GatewayContext, id: string): Promise<void> {
@@ -73,7 +63,7 @@ const listPublic = route({
   method: 'get',
   path: '/api/characters/public',
   access: 'user',
-  policy: 'self',
+  policy: 'public-list',
   summary: 'Public characters of everyone, newest first.',
   query: pageQuery,
   responses: { 200: z.array(characterView) },
@@ -88,13 +78,12 @@ const read = route({
   method: 'get',
   path: '/api/characters/:id',
   access: 'user',
-  policy: 'visible',
+  policy: { resource: characters, action: 'read' },
   summary: 'One character of yours, or a public one.',
   params: idParams,
   responses: { 200: characterView },
-  async handler({ params, user }) {
-    const character = await loadCharacter(user.id, params.id, 'read');
-    return { status: 200, body: await presentOneCharacter(user.id, character) };
+  async handler({ target, user }) {
+    return { status: 200, body: await presentOneCharacter(user.id, target) };
   },
 });
 
@@ -133,13 +122,12 @@ const update = route({
   method: 'put',
   path: '/api/characters/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: charactersWithCard, action: 'change' },
   summary: 'Changes a character of yours; what is left out stays. An empty text removes it.',
   params: idParams,
   body: updateCharacterRequest,
   responses: { 200: characterView },
-  async handler({ context, params, body, user }) {
-    const current = await loadCharacter(user.id, params.id, 'change');
+  async handler({ context, body, user, target: current }) {
     const { isPublic, ...changed } = body;
     await assertSafeCharacter(context.log, changed, { ...textsOf(current), ...changed });
     if (isPublic && !current.isPublic && current.card) {
@@ -165,12 +153,11 @@ const remove = route({
   method: 'delete',
   path: '/api/characters/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: characters, action: 'change' },
   summary: 'Deletes a character of yours. Conversations with it stay.',
   params: idParams,
   responses: { 200: okBody },
-  async handler({ context, params, user }) {
-    const { _id, id } = await loadCharacter(user.id, params.id, 'change');
+  async handler({ context, user, target: { _id, id } }) {
     await Character.deleteOne({ _id });
     await context.storage.delete(objectKeys.avatar(user.id, id));
     await context.storage.delete(objectKeys.portrait(user.id, id));

@@ -3,7 +3,7 @@ import { sendMessageRequest, sendMessageResponse } from '@vesper/core/contract/m
 import { startChatRun } from '@vesper/core/runs/start-chat-run';
 import { assertSafe } from '../safety/assert-safe.ts';
 import { answerWithReply } from './chat-run.ts';
-import { loadConversation } from '../conversation/conversation-routes.ts';
+import { conversations } from '../../resources/conversation.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -11,15 +11,14 @@ const send = route({
   method: 'post',
   path: '/api/chat/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: conversations, action: 'change' },
   limit: 'chat',
   summary: 'Sends a message; answers with the reply, or at once with `Prefer: respond-async`.',
   params: idParams,
   body: sendMessageRequest,
   responses: { 201: sendMessageResponse, 202: sendMessageResponse },
   async handler(input) {
-    const { context, params, body, user } = input;
-    const conversation = await loadConversation(user.id, params.id);
+    const { context, body, user, target: conversation } = input;
     assertSafe(context.log, body.content, 'message', 'content');
     return answerWithReply(input, async (runId) => {
       const place = { userId: user.id, what: 'messages', ref: runId } as const;

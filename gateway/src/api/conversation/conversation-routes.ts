@@ -20,17 +20,11 @@ import { presentConversation } from '@vesper/core/presenters/conversation';
 import { presentMessage } from '@vesper/core/presenters/message';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { assertSafe } from '../safety/assert-safe.ts';
-import { loadCharacter } from '../character/character-routes.ts';
+import { characters } from '../../resources/character.ts';
+import { conversations } from '../../resources/conversation.ts';
 import { literal } from '../../http/literal.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
-
-/** @throws AppError `not_found`, also for a conversation of someone else. */
-export async function loadConversation(userId: string, id: string): Promise<ConversationDocument> {
-  const conversation = await Conversation.findOne({ _id: id, userId });
-  if (!conversation) throw new AppError('not_found');
-  return conversation;
-}
 
 async function presentAll(conversations: ConversationDocument[]): Promise<ConversationView[]> {
   const ids = conversations.flatMap(({ characterId }) => characterId ?? []);
@@ -93,13 +87,12 @@ const read = route({
   method: 'get',
   path: '/api/conversations/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: conversations, action: 'read' },
   summary: 'One conversation.',
   params: idParams,
   responses: { 200: conversationView },
-  async handler({ params, user }) {
-    const conversation = await loadConversation(user.id, params.id);
-    return { status: 200, body: await present(conversation) };
+  async handler({ target }) {
+    return { status: 200, body: await present(target) };
   },
 });
 
@@ -130,10 +123,10 @@ const create = route({
   summary: 'Starts a conversation, with a character if one is named.',
   body: createConversationRequest,
   responses: { 201: conversationView },
-  async handler({ context, body, user }) {
+  async handler({ context, body, user, actor }) {
     assertSafe(context.log, body.title, 'title', 'title');
     const character = body.characterId
-      ? await loadCharacter(user.id, body.characterId, 'read')
+      ? await characters.load(actor, 'read', body.characterId)
       : null;
     const conversation = await Conversation.create({
       userId: user.id,
@@ -149,15 +142,15 @@ const update = route({
   method: 'patch',
   path: '/api/conversations/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: conversations, action: 'change' },
   summary: 'Renames a conversation.',
   params: idParams,
   body: updateConversationRequest,
   responses: { 200: conversationView },
-  async handler({ context, params, body, user }) {
+  async handler({ context, body, target }) {
     assertSafe(context.log, body.title, 'title', 'title');
     const conversation = await Conversation.findOneAndUpdate(
-      { _id: params.id, userId: user.id },
+      { _id: target._id },
       { $set: { title: body.title } },
       { returnDocument: 'after' },
     );
@@ -170,12 +163,11 @@ const remove = route({
   method: 'delete',
   path: '/api/conversations/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: conversations, action: 'change' },
   summary: 'Deletes a conversation with everything in it.',
   params: idParams,
   responses: { 200: okBody },
-  async handler({ context, params, user }) {
-    const { _id } = await loadConversation(user.id, params.id);
+  async handler({ context, target: { _id } }) {
     for (const run of await Run.find({ conversationId: _id, live: true })) {
       await cancelRun(context, run);
     }
@@ -189,13 +181,12 @@ const messages = route({
   method: 'get',
   path: '/api/conversations/:id/messages',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: conversations, action: 'read' },
   summary: 'The messages of a conversation, oldest first; `before` pages back from the end.',
   params: idParams,
   query: pageQuery,
   responses: { 200: z.array(messageView) },
-  async handler({ params, query, user, ctx }) {
-    const { _id: conversationId } = await loadConversation(user.id, params.id);
+  async handler({ query, target: { _id: conversationId }, ctx }) {
     const anchor = await findAnchor(query.before, async (id) => {
       const found = await Message.findOne({ _id: id, conversationId });
       return found && { _id: found._id, at: found.createdAt };

@@ -7,9 +7,8 @@ import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { markLikes } from '@vesper/core/models/like-count';
 import { Like } from '@vesper/core/models/like';
-import { can } from '@vesper/core/policies/image';
 import { presentOne, presentPublic } from '../image/image-views.ts';
-import { loadImage } from '../image/image-routes.ts';
+import { images } from '../../resources/image.ts';
 import { literal } from '../../http/literal.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -20,7 +19,7 @@ const list = route({
   method: 'get',
   path: '/api/images/public',
   access: 'user',
-  policy: 'self',
+  policy: 'public-list',
   summary: 'Public pictures, newest first; `search` finds those whose prompt contains it.',
   query: publicImagesQuery,
   responses: { 200: z.array(imageView) },
@@ -41,13 +40,6 @@ const list = route({
   },
 });
 
-/** @throws AppError `not_found` for what the user cannot see, `not_public` for their own that is private. */
-async function loadLikeable(userId: string, id: string): Promise<ImageDocument> {
-  const image = await loadImage(userId, id, 'read');
-  if (!can({ userId }, 'like', image)) throw new AppError('not_public');
-  return image;
-}
-
 /** Moves the counter after a like came or went. @throws AppError `not_found` when it is gone. */
 async function count(imageId: Types.ObjectId, change: 1 | -1): Promise<ImageDocument> {
   const image = await Image.findOneAndUpdate(
@@ -64,13 +56,12 @@ const like = route({
   method: 'post',
   path: '/api/images/:id/like',
   access: 'user',
-  policy: 'visible',
+  policy: { resource: images, action: 'like' },
   limit: 'likes',
   summary: 'Likes a public picture. Liking it again changes nothing.',
   params: idParams,
   responses: { 200: imageView },
-  async handler({ context, params, user }) {
-    const image = await loadLikeable(user.id, params.id);
+  async handler({ context, user, target: image }) {
     const createdAt = context.clock.now();
     await markLikes(image._id, createdAt);
     try {
@@ -88,13 +79,12 @@ const unlike = route({
   method: 'delete',
   path: '/api/images/:id/like',
   access: 'user',
-  policy: 'visible',
+  policy: { resource: images, action: 'read' },
   limit: 'likes',
   summary: 'Takes your like back. Without one it changes nothing.',
   params: idParams,
   responses: { 200: imageView },
-  async handler({ context, params, user }) {
-    const image = await loadImage(user.id, params.id, 'read');
+  async handler({ context, user, target: image }) {
     await markLikes(image._id, context.clock.now());
     const { deletedCount } = await Like.deleteOne({ userId: user.id, imageId: image._id });
     const now = deletedCount === 1 ? await count(image._id, -1) : image;

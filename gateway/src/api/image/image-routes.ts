@@ -16,7 +16,6 @@ import { AppError } from '@vesper/core/errors';
 import { recordPublication, withdrawPublication } from '@vesper/core/likeness/consent';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Run } from '@vesper/core/models/run';
-import { can } from '@vesper/core/policies/image';
 import { presentImage } from '@vesper/core/presenters/image';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { announcePositions } from '@vesper/core/runs/queue-positions';
@@ -26,21 +25,12 @@ import { assertSafe } from '../safety/assert-safe.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { presentOne, presentOwn } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
-import { permitted } from '../../http/permitted.ts';
+import { images } from '../../resources/image.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
 import { assertSucceeded } from '../run/run-outcome.ts';
 import { route, type Route } from '../../http/route.ts';
 import { waitForRun } from '../run/wait-for-run.ts';
-
-/** @throws AppError `not_found` when there is none, or it is not this user's to see or change. */
-export async function loadImage(
-  userId: string,
-  id: string,
-  action: 'read' | 'change',
-): Promise<ImageDocument> {
-  return permitted(userId, action, await Image.findById(id), can);
-}
 
 const list = route({
   method: 'get',
@@ -67,13 +57,12 @@ const read = route({
   method: 'get',
   path: '/api/images/:id',
   access: 'user',
-  policy: 'visible',
+  policy: { resource: images, action: 'read' },
   summary: 'One picture of yours, or a public one.',
   params: idParams,
   responses: { 200: imageView },
-  async handler({ params, user }) {
-    const image = await loadImage(user.id, params.id, 'read');
-    return { status: 200, body: await presentOne(user.id, image) };
+  async handler({ target, user }) {
+    return { status: 200, body: await presentOne(user.id, target) };
   },
 });
 
@@ -143,13 +132,12 @@ const setVisibility = route({
   method: 'put',
   path: '/api/images/:id/visibility',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: images, action: 'change' },
   summary: 'Makes a picture of yours public or private.',
   params: idParams,
   body: imageVisibilityRequest,
   responses: { 200: imageView },
-  async handler({ context, params, body, user }) {
-    const image = await loadImage(user.id, params.id, 'change');
+  async handler({ context, body, user, target: image }) {
     if (body.isPublic) {
       // The rules may have grown since it was made, and now everyone will read it.
       assertSafe(context.log, image.prompt, 'prompt', 'prompt');
@@ -170,12 +158,11 @@ const remove = route({
   method: 'delete',
   path: '/api/images/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: images, action: 'change' },
   summary: 'Deletes a picture of yours, its likes and files included.',
   params: idParams,
   responses: { 200: okBody },
-  async handler({ context, params, user }) {
-    const image = await loadImage(user.id, params.id, 'change');
+  async handler({ context, target: image }) {
     const run = await Run.findOne({ _id: image.runId, live: true });
     if (run) await cancelRun(context, run);
     await removeImage(context, image);

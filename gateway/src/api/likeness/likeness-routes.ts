@@ -14,13 +14,13 @@ import {
 } from '@vesper/core/contract/likeness';
 import { AppError } from '@vesper/core/errors';
 import { findConsent, giveConsent } from '@vesper/core/likeness/consent';
-import { loadLikeness } from '@vesper/core/likeness/find-likeness';
 import { removeAllLikenesses, removeLikenesses } from '@vesper/core/likeness/remove-likenesses';
 import type { ConsentDocument } from '@vesper/core/models/consent';
 import { Likeness } from '@vesper/core/models/likeness';
 import { presentLikeness } from '@vesper/core/presenters/likeness';
 import { startLikenessRun } from '@vesper/core/runs/start-likeness-run';
 import { idempotent } from '../../http/idempotent.ts';
+import { likenesses } from '../../resources/likeness.ts';
 import { presentLikenesses } from './likeness-views.ts';
 import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -108,14 +108,12 @@ const remove = route({
   method: 'delete',
   path: '/api/onlyfans-self-ai/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: likenesses, action: 'remove' },
   summary: 'Deletes a photo of yourself and stops what uses it; by choice the pictures too.',
   params: idParams,
   query: removeLikenessQuery,
   responses: { 200: likenessRemoval },
-  async handler({ context, params, query, user }) {
-    const userId = new Types.ObjectId(user.id);
-    const { _id } = await loadLikeness(userId, params.id, 'remove');
+  async handler({ context, query, target: { _id, userId } }) {
     const removal = { userId, ids: [_id], pictures: query.pictures };
     return { status: 200, body: await removeLikenesses(context, removal) };
   },

@@ -20,18 +20,12 @@ import { presentMessage } from '@vesper/core/presenters/message';
 import { changeMessage } from '@vesper/core/runs/change-message';
 import { isReplying, startRewriteRun } from '@vesper/core/runs/start-chat-run';
 import { assertSafe } from '../safety/assert-safe.ts';
+import { messages } from '../../resources/message.ts';
 import { answerWithReply, askedBefore, replyAfter } from '../chat/chat-run.ts';
 import { route, type Route } from '../../http/route.ts';
 
 /** Two tabs may change a message at once; the second one then starts from the first one's result. */
 const TRIES = 3;
-
-/** @throws AppError `not_found`, also for a message of someone else. */
-async function loadMessage(userId: string, id: string): Promise<MessageDocument> {
-  const message = await Message.findOne({ _id: id, userId });
-  if (!message) throw new AppError('not_found');
-  return message;
-}
 
 async function assertQuiet(conversationId: Types.ObjectId): Promise<void> {
   if (await isReplying(conversationId)) throw new AppError('conversation_busy');
@@ -50,12 +44,12 @@ function assertRoom(message: MessageDocument): void {
  * @param change the new state, or null to leave it as it is
  */
 async function changeQuietly(
-  user: { id: string },
-  id: string,
+  target: MessageDocument,
   change: (message: MessageDocument) => VersionChange | null,
 ): Promise<MessageView> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const message = await loadMessage(user.id, id);
+    const message = tries === 0 ? target : await Message.findById(target._id);
+    if (!message) throw new AppError('not_found');
     await assertQuiet(message.conversationId);
     const wanted = change(message);
     if (!wanted) return presentMessage(message);
@@ -75,14 +69,13 @@ const regenerate = route({
   method: 'post',
   path: '/api/messages/:id/regenerate',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: messages, action: 'change' },
   limit: 'chat',
   summary: 'Writes a reply anew, as a further version; what follows it stays.',
   params: idParams,
   responses: { 201: sendMessageResponse, 202: sendMessageResponse },
   async handler(input) {
-    const { context, params, user } = input;
-    const reply = await loadMessage(user.id, params.id);
+    const { context, target: reply } = input;
     const asked = reply.role === 'assistant' ? await askedBefore(reply) : null;
     if (!asked) {
       const message = 'Only a reply that comes right after a message of yours can be written anew.';
@@ -99,20 +92,19 @@ const edit = route({
   method: 'patch',
   path: '/api/messages/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: messages, action: 'change' },
   limit: 'chat',
   summary: 'Changes a text, keeping the earlier one; with `rerun` its reply is written anew.',
   params: idParams,
   body: editMessageRequest,
   responses: { 200: messageView, 201: sendMessageResponse, 202: sendMessageResponse },
   async handler(input) {
-    const { context, params, body, user } = input;
+    const { context, body, target: asked } = input;
     const { content, rerun } = body;
-    const asked = await loadMessage(user.id, params.id);
     assertSafe(context.log, content, 'message', 'content');
     if (!rerun) {
       const change = (message: MessageDocument) => editedTo(message, content);
-      return { status: 200, body: await changeQuietly(user, params.id, change) };
+      return { status: 200, body: await changeQuietly(asked, change) };
     }
     if (asked.role !== 'user') {
       const message = 'Only a message of yours has a reply that can be written anew.';
@@ -130,18 +122,18 @@ const chooseVariant = route({
   method: 'put',
   path: '/api/messages/:id/variant',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: messages, action: 'change' },
   limit: 'chat',
   summary: 'Shows another version of a message; what is said next builds on it.',
   params: idParams,
   body: chooseVariantRequest,
   responses: { 200: messageView },
-  async handler({ params, body, user }) {
-    const place = body.variant - 1;
-    const chosen = await changeQuietly(user, params.id, (message) => {
-      const change = chooseVersion(message, place);
+  async handler({ body, target }) {
+    const index = body.variant - 1;
+    const chosen = await changeQuietly(target, (message) => {
+      const change = chooseVersion(message, index);
       if (!change) throw new AppError('variant_not_found');
-      return place === message.chosen ? null : change;
+      return index === message.chosen ? null : change;
     });
     return { status: 200, body: chosen };
   },
@@ -151,15 +143,14 @@ const remove = route({
   method: 'delete',
   path: '/api/messages/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: messages, action: 'change' },
   limit: 'chat',
   summary: 'Deletes a message with all its versions; the ones after it stay.',
   params: idParams,
   responses: { 200: okBody },
-  async handler({ params, user }) {
-    const message = await loadMessage(user.id, params.id);
-    await assertQuiet(message.conversationId);
-    await Message.deleteOne({ _id: message._id });
+  async handler({ target: { _id, conversationId } }) {
+    await assertQuiet(conversationId);
+    await Message.deleteOne({ _id });
     return { status: 200, body: OK };
   },
 });

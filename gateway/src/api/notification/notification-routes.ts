@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import { notificationView, readNotificationsRequest } from '@vesper/core/contract/notification';
 import { Notification } from '@vesper/core/models/notification';
+import type { Actor } from '@vesper/core/policies/actor';
+import { can } from '@vesper/core/policies/notification';
 import { presentNotification } from '@vesper/core/presenters/notification';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -27,6 +29,13 @@ const list = route({
   },
 });
 
+/** Those of the named ones that this actor may mark; the others are passed over in silence. */
+async function changeable(actor: Actor, ids: string[]) {
+  const named = await Notification.find({ _id: { $in: ids } }, { userId: 1 });
+  const own = named.filter((notification) => can(actor, 'change', notification));
+  return { _id: { $in: own.map(({ _id }) => _id) } };
+}
+
 const markRead = route({
   method: 'post',
   path: '/api/notifications/read',
@@ -35,12 +44,10 @@ const markRead = route({
   summary: 'Marks these notifications of yours as read, or all of them when none are named.',
   body: readNotificationsRequest,
   responses: { 200: okBody },
-  async handler({ context, body, user }) {
-    const named = body.ids ? { _id: { $in: body.ids } } : {};
-    await Notification.updateMany(
-      { userId: user.id, readAt: null, ...named },
-      { $set: { readAt: context.clock.now() } },
-    );
+  async handler({ context, body, user, actor }) {
+    const which = body.ids ? await changeable(actor, body.ids) : { userId: user.id };
+    const readAt = context.clock.now();
+    await Notification.updateMany({ ...which, readAt: null }, { $set: { readAt } });
     return { status: 200, body: OK };
   },
 });

@@ -1,21 +1,18 @@
 import { idParams, OK, okBody } from '@vesper/core/contract/common';
-import { AppError } from '@vesper/core/errors';
-import { Run } from '@vesper/core/models/run';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
+import { runs } from '../../resources/run.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const cancel = route({
   method: 'post',
   path: '/api/runs/:id/cancel',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: runs, action: 'cancel' },
   summary: 'Stops a run of yours; text so far is kept, an unfinished picture is refunded.',
   params: idParams,
   responses: { 200: okBody },
-  async handler({ context, params, user }) {
-    const run = await Run.findOne({ _id: params.id, userId: user.id });
-    if (!run) throw new AppError('not_found');
-    await cancelRun(context, run);
+  async handler({ context, target }) {
+    await cancelRun(context, target);
     return { status: 200, body: OK };
   },
 });

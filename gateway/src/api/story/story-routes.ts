@@ -26,15 +26,9 @@ import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
 import { assertSucceeded } from '../run/run-outcome.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { RequestContext } from '../../request.ts';
+import { stories } from '../../resources/story.ts';
 import { storyTitle } from './story-title.ts';
 import { waitForRun } from '../run/wait-for-run.ts';
-
-/** @throws AppError `not_found`, also for a story of someone else. */
-async function loadStory(userId: string, id: string): Promise<StoryDocument> {
-  const story = await Story.findOne({ _id: id, userId });
-  if (!story) throw new AppError('not_found');
-  return story;
-}
 
 const list = route({
   method: 'get',
@@ -88,12 +82,11 @@ const read = route({
   method: 'get',
   path: '/api/stories/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: stories, action: 'read' },
   summary: 'One story with all its passages, oldest first.',
   params: idParams,
   responses: { 200: storyDetails },
-  async handler({ params, user }) {
-    const story = await loadStory(user.id, params.id);
+  async handler({ target: story }) {
     const passages = await StoryPassage.find({ storyId: story._id }).sort({ createdAt: 1, _id: 1 });
     return {
       status: 200,
@@ -106,15 +99,14 @@ const proceed = route({
   method: 'post',
   path: '/api/stories/:id/passages',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: stories, action: 'change' },
   limit: 'chat',
   summary:
     'Goes on after a passage, by one of its choices or in your own words; a turn that was told before is answered with 200.',
   params: idParams,
   body: continueStoryRequest,
   responses: { 200: storyTurnResponse, 201: storyTurnResponse, 202: storyTurnResponse },
-  async handler({ context, params, body, user, ctx }) {
-    const story = await loadStory(user.id, params.id);
+  async handler({ context, body, user, target: story, ctx }) {
     const parent = await loadParent(story, body.parentId);
     assertSafe(context.log, body.choice, 'message', 'choice');
     const { choice } = body;
@@ -181,13 +173,12 @@ const remove = route({
   method: 'delete',
   path: '/api/stories/:id',
   access: 'user',
-  policy: 'owner',
+  policy: { resource: stories, action: 'change' },
   summary: 'Deletes a story with all its passages.',
   params: idParams,
   responses: { 200: okBody },
-  async handler({ context, params, user }) {
-    const { _id } = await loadStory(user.id, params.id);
-    for (const run of await Run.find({ userId: user.id, storyId: _id, live: true })) {
+  async handler({ context, target: { _id } }) {
+    for (const run of await Run.find({ storyId: _id, live: true })) {
       await cancelRun(context, run);
     }
     await StoryPassage.deleteMany({ storyId: _id });

@@ -1,0 +1,11 @@
+import type { MessageDocument } from '../models/message.ts';
+import { owns, type Actor } from './actor.ts';
+
+/** Messages are as private as their conversation: whoever owns it owns the replies too. */
+export function can(
+  actor: Actor,
+  _action: 'read' | 'change',
+  message: Pick<MessageDocument, 'userId'>,
+): boolean {
+  return owns(actor, message);
+}

@@ -1,0 +1,44 @@
+import { id } from '@vesper/core/contract/common';
+import type { ErrorCode } from '@vesper/core/contract/errors';
+import { AppError } from '@vesper/core/errors';
+import type { Actor } from '@vesper/core/policies/actor';
+
+/** A kind of thing that requests name by id. */
+export interface Resource<Action extends string, Thing> {
+  readonly name: string;
+  /**
+   * Finds a thing for somebody who wants to do something with it.
+   * @throws AppError `not_found` when there is none, or it is not theirs to see; `forbidden`, or
+   *   the resource's own refusal, when they may see it but not do this.
+   */
+  load(actor: Actor, action: Action, id: string): Promise<Thing>;
+}
+
+interface Parts<Action extends string, Thing> {
+  name: string;
+  find(id: string): Promise<Thing | null>;
+  /** The policy of such things, from core/src/policies. */
+  can(actor: Actor, action: Action | 'read', thing: NoInfer<Thing>): boolean;
+  /** What is answered instead of `forbidden` to those who may see a thing. */
+  refusals?: { [Refused in NoInfer<Action>]?: ErrorCode };
+}
+
+/** Declares a resource: how it is found, and the policy that every way to it asks. */
+export function resource<Action extends string, Thing>({
+  name,
+  find,
+  can,
+  refusals,
+}: Parts<Action, Thing>): Resource<Action | 'read', Thing> {
+  const codes: Partial<Record<string, ErrorCode>> = { ...refusals };
+  return {
+    name,
+    async load(actor, action, wanted) {
+      // An id that cannot exist is one that does not exist.
+      const thing = id.safeParse(wanted).success ? await find(wanted) : null;
+      if (thing && can(actor, action, thing)) return thing;
+      if (!thing || !can(actor, 'read', thing)) throw new AppError('not_found');
+      throw new AppError(codes[action] ?? 'forbidden');
+    },
+  };
+}
