@@ -35,6 +35,6 @@ export function createRunServices(base: {
     ledger: new Ledger(clock),
     queues,
     runLog,
-    live: new LiveHub(subscriber, runLog, log),
+    live: new LiveHub({ subscriber, redis, runLog, log }),
   };
 }

@@ -20,10 +20,13 @@ import { createPatientRedis } from '@vesper/core/redis';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { detachedCloser } from '@vesper/core/runs/detached-closer';
 import { finishRun } from '@vesper/core/runs/finish-run';
-import { keepHouse, type HousekeepingContext } from '@vesper/core/runs/housekeeping';
+import { keepHouse } from '@vesper/core/runs/housekeeping';
+import { paintImage } from '@vesper/core/runs/kinds/image';
 import { Queues } from '@vesper/core/runs/queues';
+import type { RunContext } from '@vesper/core/runs/run-context';
 import { RunLog } from '@vesper/core/runs/run-log';
-import { startImageRun } from '@vesper/core/runs/start-run';
+import { startRun } from '@vesper/core/runs/start-run';
+import { DiskStorage } from '@vesper/core/storage/disk-storage';
 import { provideDocuments, provideRedis, type StackService } from '../stack/stack-services.ts';
 
 const TOKENS = 4;
@@ -75,7 +78,7 @@ let now = Date.now();
 let dir: string;
 let services: StackService[];
 let redis: Redis;
-let context: HousekeepingContext;
+let context: RunContext;
 let disconnect: () => Promise<unknown>;
 
 beforeAll(async () => {
@@ -93,7 +96,9 @@ beforeAll(async () => {
   const clock = { now: () => new Date(now) };
   const log = createLogger('test', 'silent');
   const queues = new PartedQueues(redis);
-  context = { clock, log, redis, queues, runLog: new RunLog(redis), ledger: new Ledger(clock) };
+  const storage = new DiskStorage(join(dir, 'objects'));
+  const [runLog, ledger] = [new RunLog(redis), new Ledger(clock)];
+  context = { clock, ledger, log, queues, redis, runLog, storage };
 });
 afterAll(async () => {
   await context.queues.close();
@@ -116,7 +121,7 @@ async function take({ step, run }: Step, userId: Types.ObjectId, runIds: Types.O
   const runId = runIds[run] ?? new Types.ObjectId();
   const request = { prompt: 'sea', size: '1024x1024', quality: 'hd', style: 'vivid' } as const;
   if (step === 'start') {
-    return startImageRun(context, { runId, userId, request, model: 'test', seed: 1 });
+    return startRun(context, runId, paintImage({ userId, request, model: 'test', seed: 1 }));
   }
   if (step === 'book') return context.ledger.bookEntries(userId);
   if (step === 'keepHouse') return keepHouse(context);
@@ -126,10 +131,12 @@ async function take({ step, run }: Step, userId: Types.ObjectId, runIds: Types.O
   return end(document, step === 'finish');
 }
 
-/** As a worker ends a run: only what is paid for can be completed. */
-async function end(run: RunDocument, well: boolean): Promise<void> {
-  const identity = { runId: run._id.toHexString(), userId: run.userId.toHexString() };
-  const closer = detachedCloser(context.runLog, redis, identity);
+/** As a worker claims and ends a run: only what is paid for can be completed. */
+async function end({ _id }: RunDocument, well: boolean): Promise<void> {
+  const claimable = { _id, live: true, status: { $ne: 'undone' } } as const;
+  const run = await Run.findOneAndUpdate(claimable, { $set: { status: 'running' } });
+  if (!run) return;
+  const closer = detachedCloser(context, run);
   const completed = well && (await context.ledger.isHeld(run.userId, run._id));
   const failed = { status: 'failed', code: 'engine_failed' } as const;
   await finishRun(context, run, completed ? { status: 'completed' } : failed, closer);

@@ -1,5 +1,6 @@
 import { createPatientRedis } from '@vesper/core/redis';
 import { createLogger } from '@vesper/core/log';
+import { Run } from '@vesper/core/models/run';
 import { RunLog } from '@vesper/core/runs/run-log';
 import { RunPublisher } from '@vesper/core/runs/run-publisher';
 import { z } from 'zod';
@@ -26,7 +27,11 @@ async function emit({ redisUrl, runs, tokensPerSecond, seconds }: z.output<typeo
   const redis = createPatientRedis(redisUrl);
   const runLog = new RunLog(redis);
   const publisher = new RunPublisher(redis, runLog, createLogger('bench', 'warn'));
-  const writers = await Promise.all(runs.map((run) => publisher.begin(run, 0)));
+  const writers = await Promise.all(
+    runs.map(({ runId, userId }) =>
+      publisher.begin(new Run({ _id: runId, userId, kind: 'chat', attempts: 1 })),
+    ),
+  );
   const interval = 1_000 / tokensPerSecond;
   const total = tokensPerSecond * seconds;
   await Promise.all(

@@ -11,8 +11,8 @@ import { RunPublisher } from '@vesper/core/runs/run-publisher';
 import type { Shutdown } from '@vesper/core/shutdown';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import { openStorage } from '@vesper/core/storage/open-storage';
-import { CancelSignals } from './cancel-signals.ts';
 import { createEngines, type Engines } from './engines/create-engines.ts';
+import { RunSignals } from './run-signals.ts';
 
 export interface WorkerContext {
   config: ServiceConfig;
@@ -24,18 +24,18 @@ export interface WorkerContext {
   queues: Queues;
   ledger: Ledger;
   storage: ObjectStorage;
-  cancels: CancelSignals;
+  signals: RunSignals;
   engines: Engines;
   shutdown: Shutdown;
 }
 
 /** Opens everything a worker process needs; `shutdown.run()` closes it in the opposite order. */
-export async function createWorkerContext(process: {
+export async function createWorkerContext(start: {
   config: ServiceConfig;
   log: Logger;
   shutdown: Shutdown;
 }): Promise<WorkerContext> {
-  const { config, log, shutdown } = process;
+  const { config, log, shutdown } = start;
   const clock = systemClock;
 
   const mongo = await connectMongo(config.mongodbUri, 'work');
@@ -54,7 +54,7 @@ export async function createWorkerContext(process: {
   const subscriber = createPatientRedis(config.redisUrl);
   subscriber.on('error', (err) => log.warn({ err }, 'redis subscriber'));
   shutdown.add('subscriber', () => subscriber.disconnect());
-  const cancels = await CancelSignals.listen(subscriber);
+  const signals = await RunSignals.listen(subscriber, publisher, log);
 
   const engines = createEngines(config);
   shutdown.add('engines', () => engines.close());
@@ -70,7 +70,7 @@ export async function createWorkerContext(process: {
     queues,
     ledger,
     storage,
-    cancels,
+    signals,
     engines,
     shutdown,
   };

@@ -6,8 +6,8 @@ import { startSchedules } from './schedules.ts';
 /** Longest orderly stop: draining jobs (8 s) and closing connections. */
 const STOP_LIMIT_MS = 15_000;
 
-await runProcess('workers', STOP_LIMIT_MS, async (process) => {
-  const context = await createWorkerContext(process);
+await runProcess('workers', STOP_LIMIT_MS, async (start) => {
+  const context = await createWorkerContext(start);
   registerWorkers(context);
   startSchedules(context);
   context.log.info('working');

@@ -2,20 +2,18 @@ import { Worker, type Job } from 'bullmq';
 import { Run } from '@vesper/core/models/run';
 import { createPatientRedis } from '@vesper/core/redis';
 import { failRun } from '@vesper/core/runs/housekeeping';
-import { isRunJob, JOB_NAMES, retryDelay, STALL, type JobName } from '@vesper/core/runs/jobs';
+import { isRunKind, JOB_NAMES, retryDelay, STALL, type JobName } from '@vesper/core/runs/jobs';
 import type { WorkerContext } from './context.ts';
 import { processAvatar } from './jobs/avatar.ts';
 import { processChat } from './jobs/chat.ts';
 import { processImage } from './jobs/image.ts';
 import { processLikeness } from './jobs/likeness.ts';
 import { processLikenessSet } from './jobs/likeness-set.ts';
-import { ShuttingDown } from './jobs/run-attempt.ts';
+import { ShuttingDown, type Processor } from './jobs/run-attempt.ts';
 import { processStory } from './jobs/story.ts';
 
 /** Jobs get this long to finish on their own when the process stops; then they go back. */
 const DRAIN_MS = 8_000;
-
-type Processor = (context: WorkerContext, job: Job, stopping: AbortSignal) => Promise<void>;
 
 /** Every job of the catalogue has exactly one processor; the type holds it. */
 const PROCESSORS: Record<JobName, Processor> = {
@@ -62,20 +60,17 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
   worker.on('error', (err) => log.warn({ err, queue: name }, 'queue'));
   worker.on('failed', (job, err) => {
     log.warn({ err, queue: name, runId: job?.id }, 'a job failed');
-    if (job && isRunJob(name)) void endLostRun(context, job);
+    if (!job || !isRunKind(name)) return;
+    endLostRun(context, job).catch((error: unknown) => {
+      log.warn({ err: error, runId: job.id }, 'a lost run is left to housekeeping');
+    });
   });
   return worker;
 }
 
 /** BullMQ gave the job up without asking the processor: its workers died once too often. */
 async function endLostRun(context: WorkerContext, job: Job): Promise<void> {
-  try {
-    if ((await job.getState()) !== 'failed') return;
-    const run = await Run.findOne({ _id: job.id, live: true });
-    if (!run) return;
-    await failRun(context, run, 'worker_lost');
-    if (run.likenessId) await context.queues.addLikenessSet(run.userId.toHexString(), run.id);
-  } catch (err) {
-    context.log.warn({ err, runId: job.id }, 'a lost run is left to housekeeping');
-  }
+  if ((await job.getState()) !== 'failed') return;
+  const run = await Run.findOne({ _id: job.id, live: true });
+  if (run) await failRun(context, run, 'worker_lost');
 }

@@ -1,5 +1,5 @@
 import { finishErasures } from '@vesper/core/erasure/erase-user';
-import { sweepLikenesses } from '@vesper/core/likeness/sweep-likenesses';
+import { sweepLikenesses } from '@vesper/core/erasure/sweep-likenesses';
 import { sweepUploads } from '@vesper/core/photos/uploads';
 import { keepHouse } from '@vesper/core/runs/housekeeping';
 import type { WorkerContext } from './context.ts';

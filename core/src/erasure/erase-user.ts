@@ -1,17 +1,10 @@
 import type { Types } from 'mongoose';
 import { User } from '../models/user.ts';
-import type { CancelContext } from '../runs/cancel-run.ts';
+import type { RunContext } from '../runs/run-context.ts';
+import { stopRuns } from '../runs/stop-runs.ts';
 import { userPrefixes } from '../storage/object-keys.ts';
-import type { ObjectStorage } from '../storage/object-storage.ts';
-import type { Queues } from '../runs/queues.ts';
 import { forgetTraces, readTraces } from './forget-runs.ts';
 import { OWNED } from './owned.ts';
-import { stopRuns } from './stop-runs.ts';
-
-export interface ErasureContext extends CancelContext {
-  storage: ObjectStorage;
-  queues: Queues;
-}
 
 /** An erasure this old was left behind by a process that died. */
 const LEFT_BEHIND_MS = 60_000;
@@ -25,7 +18,7 @@ export async function beginErasure(userId: Types.ObjectId, at: Date): Promise<vo
   await User.updateOne({ _id: userId }, { $set: { erasedAt: at, passwordHash: '*' } });
 }
 
-async function removeAll({ storage }: ErasureContext, userId: Types.ObjectId): Promise<void> {
+async function removeAll({ storage }: RunContext, userId: Types.ObjectId): Promise<void> {
   for (const prefix of userPrefixes(userId.toHexString())) {
     for (const key of await storage.list(prefix)) await storage.delete(key);
   }
@@ -36,7 +29,7 @@ async function removeAll({ storage }: ErasureContext, userId: Types.ObjectId): P
  * Removes everything of a user: runs are stopped, then what Redis knows, bytes, documents, and the
  * account itself.
  */
-export async function eraseUser(context: ErasureContext, userId: Types.ObjectId): Promise<void> {
+export async function eraseUser(context: RunContext, userId: Types.ObjectId): Promise<void> {
   await stopRuns(context, { userId });
   const traces = await readTraces(userId, context.clock.now());
   await forgetTraces(context, userId, traces);
@@ -48,7 +41,7 @@ export async function eraseUser(context: ErasureContext, userId: Types.ObjectId)
 }
 
 /** Finishes erasures whose process died. @returns how many. */
-export async function finishErasures(context: ErasureContext): Promise<number> {
+export async function finishErasures(context: RunContext): Promise<number> {
   const before = new Date(context.clock.now().getTime() - LEFT_BEHIND_MS);
   const left = await User.find({ erasedAt: { $lt: before } }, { erasedAt: 1 }).limit(20);
   for (const { _id } of left) await eraseUser(context, _id);

@@ -1,16 +1,10 @@
-import type { Redis } from 'ioredis';
 import type { Types } from 'mongoose';
 import { Character } from '../models/character.ts';
 import { Run } from '../models/run.ts';
 import { forgetPresence } from '../runs/presence.ts';
 import { previewsKey } from '../runs/previews.ts';
-import type { Queues } from '../runs/queues.ts';
+import type { RunContext } from '../runs/run-context.ts';
 import { logKeys } from '../runs/run-log.ts';
-
-interface ForgetContext {
-  redis: Redis;
-  queues: Queues;
-}
 
 /** Nothing of a run stays in Redis for longer: jobs that failed do so for a week. */
 const KEPT_MS = 8 * 86_400_000;
@@ -36,7 +30,7 @@ export async function readTraces(userId: Types.ObjectId, now: Date): Promise<Red
 
 /** Deletes what Redis holds of a user's runs, and where the user was seen. Safe to repeat. */
 export async function forgetTraces(
-  { redis, queues }: ForgetContext,
+  { redis, queues }: Pick<RunContext, 'redis' | 'queues'>,
   userId: Types.ObjectId,
   { runIds, jobIds }: RedisTraces,
 ): Promise<void> {

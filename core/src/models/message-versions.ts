@@ -23,7 +23,7 @@ export function versionsOf(message: Versioned): MessageVersion[] {
   const { content, status, chosen } = message;
   const stored = Array.from(message.variants, (it) => ({ content: it.content, status: it.status }));
   if (stored.length === 0) return [{ content, status }];
-  return stored.map((version, place) => (place === chosen ? { content, status } : version));
+  return stored.map((version, index) => (index === chosen ? { content, status } : version));
 }
 
 /** Adds a version and shows it; the ones before stay. */
@@ -34,13 +34,25 @@ export function addVersion(message: Versioned, version: MessageVersion): Version
 
 /**
  * Shows another version.
- * @param place from 0
- * @returns null when there is none at that place
+ * @param index from 0
+ * @returns null when there is none at that index
  */
-export function chooseVersion(message: Versioned, place: number): VersionChange | null {
+export function chooseVersion(message: Versioned, index: number): VersionChange | null {
   const variants = versionsOf(message);
-  const version = variants[place];
-  return version ? { ...version, variants, chosen: place } : null;
+  const version = variants[index];
+  return version ? { ...version, variants, chosen: index } : null;
+}
+
+/**
+ * Takes the versions from `count` on out again; where one of those was chosen, the last one left is.
+ * @param count how many stay, at least one
+ */
+export function dropVersions(message: Versioned, count: number): VersionChange {
+  const kept = versionsOf(message).slice(0, Math.max(count, 1));
+  const chosen = Math.min(message.chosen, kept.length - 1);
+  const { content, status } = kept[chosen] ?? message;
+  const alone = kept.length === 1;
+  return { content, status, variants: alone ? [] : kept, chosen: alone ? 0 : chosen };
 }
 
 /**
@@ -59,7 +71,7 @@ export function endVersion(
   const { chosen } = message;
   if (status !== 'complete' && content.trim() === '') {
     const before = message.fallback ?? variants.length - 2;
-    const kept = variants.filter((_, place) => place !== chosen);
+    const kept = variants.filter((_, index) => index !== chosen);
     const version = kept[before] ?? { content, status };
     return {
       ...version,
@@ -70,7 +82,7 @@ export function endVersion(
   const ended = { content, status };
   return {
     ...ended,
-    variants: variants.map((it, place) => (place === chosen ? ended : it)),
+    variants: variants.map((it, index) => (index === chosen ? ended : it)),
     chosen,
   };
 }

@@ -24,12 +24,12 @@ const messageSchema = new Schema(
     runId: { type: Schema.Types.ObjectId },
     /**
      * All versions once there is more than one. `content` and `status` are always those of the
-     * chosen one; its place in the list is brought up to date when another one is chosen.
+     * chosen one; its entry in the list is brought up to date when another one is chosen.
      */
     variants: { type: [variant], default: [] },
-    /** Place of the chosen version in `variants`, from 0. */
+    /** Index of the chosen version in `variants`, from 0. */
     chosen: { type: Number, default: 0 },
-    /** Place of the version to go back to when the one being written comes to nothing. */
+    /** Index of the version to go back to when the one being written comes to nothing. */
     fallback: { type: Number },
     /**
      * How `runId` ended. Kept beside `status`, which is that of the version shown: a run that

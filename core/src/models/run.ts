@@ -1,12 +1,23 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
 import { RUN_KINDS, RUN_STATUSES } from '../contract/run.ts';
 
+/**
+ * `starting`: its documents are being written, nobody is told of it yet; `undone`: its start came
+ * to nothing, and nothing can revive it.
+ */
+const STORED_STATUSES = ['starting', 'undone', ...RUN_STATUSES] as const;
+
+/** Runs that nobody is told of, for a filter. */
+export const NOT_STARTED = { $in: ['starting', 'undone'] } as const;
+/** Runs whose start came to pass, for a filter. */
+export const STARTED = { $nin: ['starting', 'undone'] } as const;
+
 /** One piece of long work and how it ended. The document is written before the job is queued. */
 const runSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     kind: { type: String, enum: RUN_KINDS, required: true },
-    status: { type: String, enum: RUN_STATUSES, required: true },
+    status: { type: String, enum: STORED_STATUSES, required: true },
     /** Present until everything about the end is done: housekeeping looks at these runs only. */
     live: { type: Boolean },
     /**
@@ -14,12 +25,16 @@ const runSchema = new Schema(
      * or `image:<user>:<n>` (so many pictures at once). The unique index is the limit.
      */
     slot: { type: String },
+    // What it is for: read it with its kind's schema in `run-subject.ts`.
     conversationId: { type: Schema.Types.ObjectId },
     messageId: { type: Schema.Types.ObjectId },
+    askedId: { type: Schema.Types.ObjectId },
+    askedVersions: { type: Number },
     imageId: { type: Schema.Types.ObjectId },
     storyId: { type: Schema.Types.ObjectId },
     passageId: { type: Schema.Types.ObjectId },
     likenessId: { type: Schema.Types.ObjectId },
+    uploadId: { type: Schema.Types.ObjectId },
     /** Tokens held for this run; 0 when it is free. */
     price: { type: Number, default: 0 },
     /** Times a worker began this run. */
@@ -37,6 +52,7 @@ runSchema.index({ slot: 1 }, { unique: true, sparse: true });
 runSchema.index({ live: 1, createdAt: 1 }, whileLive);
 runSchema.index({ userId: 1, live: 1 }, whileLive);
 runSchema.index({ userId: 1, kind: 1, createdAt: -1 });
+runSchema.index({ status: 1, createdAt: 1 }, { partialFilterExpression: { status: 'undone' } });
 
 export type RunFields = InferSchemaType<typeof runSchema>;
 export type RunDocument = HydratedDocument<RunFields>;

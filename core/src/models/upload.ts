@@ -10,6 +10,8 @@ const uploadSchema = new Schema(
     slot: { type: String },
     createdAt: { type: Date, required: true },
     claimedAt: { type: Date, default: null },
+    /** The run it was claimed for, if it was one. */
+    claimedBy: { type: Schema.Types.ObjectId, default: null },
   },
   { collection: 'uploads' },
 );

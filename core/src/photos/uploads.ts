@@ -99,24 +99,32 @@ export async function findUpload(
 
 /**
  * Makes the caller the only one who uses it.
+ * @param claimedBy id of the run it is taken for
  * @throws AppError `upload_not_found` for whoever comes second.
  */
-export async function takeUpload({ clock }: UploadContext, { _id }: OpenUpload): Promise<void> {
-  const taken = { $set: { claimedAt: clock.now() }, $unset: { slot: 1 } };
+export async function takeUpload(
+  { clock }: Pick<UploadContext, 'clock'>,
+  { _id }: Pick<OpenUpload, '_id'>,
+  claimedBy: Types.ObjectId | null = null,
+): Promise<void> {
+  const taken = { $set: { claimedAt: clock.now(), claimedBy }, $unset: { slot: 1 } };
   const { modifiedCount } = await Upload.updateOne({ _id, claimedAt: null }, taken);
   if (modifiedCount === 0) throw new AppError('upload_not_found');
 }
 
-/** What it was taken for came to nothing: it can be used again. */
-export async function returnUpload({ _id }: OpenUpload): Promise<void> {
-  await Upload.updateOne({ _id }, { $set: { claimedAt: null } });
+/** The run it was taken for came to nothing: it can be used again. */
+export async function returnUpload(_id: Types.ObjectId, claimedBy: Types.ObjectId): Promise<void> {
+  await Upload.updateOne({ _id, claimedBy }, { $set: { claimedAt: null, claimedBy: null } });
 }
 
 /**
  * The bytes of an upload. What they are is not known yet.
  * @throws AppError `bad_picture` for more bytes than a picture may have.
  */
-export async function readUpload({ storage }: UploadContext, { key }: OpenUpload): Promise<Buffer> {
+export async function readUpload(
+  { storage }: Pick<UploadContext, 'storage'>,
+  { key }: Pick<OpenUpload, 'key'>,
+): Promise<Buffer> {
   const object = await storage.get(key);
   if (!object) throw new AppError('upload_not_found');
   if (object.size <= LIMITS.uploadBytes) return buffer(object.body);

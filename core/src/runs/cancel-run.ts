@@ -1,21 +1,15 @@
-import type { Redis } from 'ioredis';
 import type { RunDocument } from '../models/run.ts';
 import { Run } from '../models/run.ts';
 import { CANCEL_CHANNEL } from './channels.ts';
 import { detachedCloser } from './detached-closer.ts';
-import { finishRun, type FinishContext } from './finish-run.ts';
-import type { RunLog } from './run-log.ts';
-
-export interface CancelContext extends FinishContext {
-  redis: Redis;
-  runLog: RunLog;
-}
+import { finishRun } from './finish-run.ts';
+import type { RunContext } from './run-context.ts';
 
 /**
  * Stops a run. One that still waits ends here; one that is being worked on gets a signal, and its
  * worker ends it with what there is so far. A run that has ended stays as it is.
  */
-export async function cancelRun(context: CancelContext, run: RunDocument): Promise<void> {
+export async function cancelRun(context: RunContext, run: RunDocument): Promise<void> {
   if (!run.live) return;
   const current = await Run.findOneAndUpdate(
     { _id: run._id, live: true },
@@ -26,7 +20,5 @@ export async function cancelRun(context: CancelContext, run: RunDocument): Promi
   const runId = run._id.toHexString();
   await context.redis.publish(CANCEL_CHANNEL, runId);
   if (current.status !== 'queued') return;
-  const identity = { runId, userId: run.userId.toHexString() };
-  const closer = detachedCloser(context.runLog, context.redis, identity);
-  await finishRun(context, current, { status: 'stopped' }, closer);
+  await finishRun(context, current, { status: 'stopped' }, detachedCloser(context, current));
 }

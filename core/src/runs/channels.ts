@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import type { ServerEventData, ServerEventName } from '../contract/events.ts';
 
 /** Live events of one user: a JSON array of `[event, data]`. Sharded, so that Redis can be too. */
@@ -17,15 +18,48 @@ export const SESSION_ENDED_CHANNEL = 'session-ended';
 /** A user has one socket too many: the message is the oldest one's id. Its gateway closes it. */
 export const SURPLUS_SOCKET_CHANNEL = 'surplus-socket';
 
-export type LiveEvent = {
-  [Name in ServerEventName]: [event: Name, data: ServerEventData<Name>];
-}[ServerEventName];
+/** A run's log is to catch up: `FlushRequest`. Every worker listens. */
+export const FLUSH_CHANNEL = 'flush';
 
-/** Publishes events that belong to no run's sequence (a balance, a notification). */
+const flushRequest = z.object({ runId: z.string(), nonce: z.string() });
+/** The answer to it, `FLUSHED`, comes on the user's live channel, after all that was published. */
+export type FlushRequest = z.infer<typeof flushRequest>;
+export const FLUSHED = 'run:flushed';
+
+export async function requestFlush(redis: Redis, request: FlushRequest): Promise<void> {
+  await redis.publish(FLUSH_CHANNEL, JSON.stringify(request));
+}
+
+export function readFlushRequest(message: string): FlushRequest {
+  return flushRequest.parse(JSON.parse(message));
+}
+
+/** One event as live channels carry it. */
+export type LiveEvent = [event: ServerEventName | typeof FLUSHED, data: object];
+
+/**
+ * Reads what a live channel carries. It was checked by our own processes when they wrote it, and is
+ * not checked again: this is done for every word that anybody sees.
+ */
+export function readLiveEvents(message: string): LiveEvent[] {
+  return JSON.parse(message);
+}
+
+/** Publishes events as they are; for those of runs, which have their own place in the log. */
 export async function publishToUser(
   redis: Redis,
   userId: string,
   events: LiveEvent[],
 ): Promise<void> {
   await redis.spublish(userChannel(userId), JSON.stringify(events));
+}
+
+/** Publishes one event that belongs to no run's sequence: a balance, a notification. */
+export async function publishEvent<Name extends ServerEventName>(
+  redis: Redis,
+  userId: string,
+  event: Name,
+  data: ServerEventData<Name>,
+): Promise<void> {
+  await publishToUser(redis, userId, [[event, data]]);
 }

@@ -1,17 +1,19 @@
 import type { Types } from 'mongoose';
-import type { Logger } from '../log.ts';
 import type { RunFailureCode } from '../contract/errors.ts';
-import { settlePlaces } from '../ledger/plan-places.ts';
+import { settleQuotas } from '../ledger/plan-quota.ts';
 import { Character } from '../models/character.ts';
 import { recountLikes } from '../models/like-count.ts';
 import { User } from '../models/user.ts';
 import { Run, type RunDocument } from '../models/run.ts';
-import { cancelRun, type CancelContext } from './cancel-run.ts';
+import { cancelRun } from './cancel-run.ts';
 import { detachedCloser } from './detached-closer.ts';
 import { finishRun, isDecided, settleRun } from './finish-run.ts';
-import { JOBS, type RunJobName } from './jobs.ts';
-import type { Queues } from './queues.ts';
+import { RUN_JOB } from './jobs.ts';
+import { KINDS } from './kinds/kinds.ts';
+import type { RunContext } from './run-context.ts';
 import { streamedText } from './run-log.ts';
+import { startedEvent } from './started-event.ts';
+import { undoStart, undoWrites } from './undo-start.ts';
 
 /** A run this young may still be between its document and its job. */
 const YOUNG_MS = 20_000;
@@ -20,6 +22,12 @@ const OLD_HOLD_MS = 60_000;
 /** No run stays open longer than this past the bound of all its attempts. */
 const GRACE_MS = 120_000;
 const BATCH = 200;
+/** Late writes of a start that was undone have arrived after this. */
+const UNDONE_MS = 60_000;
+/** Nothing can write for a start that was undone so long ago. */
+const FORGOTTEN_MS = 10 * 60_000;
+/** A log that was appended this lately has a worker, whatever the queue knows. */
+const AT_WORK_MS = 10_000;
 /** A like this old has been counted, or never will be. */
 const LIKED_MS = 60_000;
 /** A character this young may still be between its document and its job. */
@@ -27,35 +35,32 @@ const FACELESS_MS = 60_000;
 /** Faces asked for in one round: the newest, which somebody is looking at. */
 const FACES = 20;
 
-export interface HousekeepingContext extends CancelContext {
-  queues: Queues;
-  log: Logger;
-}
-
 export interface HousekeepingReport {
   requeued: number;
+  undone: number;
   settled: number;
   failed: number;
   holds: number;
-  places: number;
+  quotas: number;
   likes: number;
   booked: number;
   faces: number;
 }
 
 /**
- * Heals what a crash left behind: runs without a job are queued again, runs whose job is lost for
- * good are failed and refunded, ends that were half-done are completed, holds of runs that ended
- * are settled and so are their places in a plan, likes are counted again, recorded ledger movements
- * are booked. Every step is safe to repeat and to run in several processes at once.
+ * Heals what a crash left behind: starts that broke off are undone, runs without a job are queued
+ * again, runs whose job is lost for good are failed and refunded, ends that were half-done are
+ * completed, holds of runs that ended are settled and so are their quotas, likes are counted again,
+ * recorded ledger movements are booked. Every step is safe to repeat and to run in several processes at once.
  */
-export async function keepHouse(context: HousekeepingContext): Promise<HousekeepingReport> {
+export async function keepHouse(context: RunContext): Promise<HousekeepingReport> {
   const report: HousekeepingReport = {
     requeued: 0,
+    undone: 0,
     settled: 0,
     failed: 0,
     holds: 0,
-    places: 0,
+    quotas: 0,
     likes: 0,
     booked: 0,
     faces: 0,
@@ -68,59 +73,80 @@ export async function keepHouse(context: HousekeepingContext): Promise<Housekeep
     const step = await healRun(context, run, now);
     if (step) report[step] += 1;
   }
+  report.undone += await sweepUndone(context, now);
   report.holds = await settleHolds(context, now);
-  report.places = await settlePlaces(new Date(now - OLD_HOLD_MS), BATCH);
+  report.quotas = await settleQuotas(new Date(now - OLD_HOLD_MS), BATCH);
   report.likes = await recountLikes(new Date(now - LIKED_MS), BATCH);
   report.booked = await bookEntries(context, now);
   report.faces = await queueFaces(context, now);
   return report;
 }
 
-async function healRun(
-  context: HousekeepingContext,
-  run: RunDocument,
-  now: number,
-): Promise<'requeued' | 'settled' | 'failed' | null> {
-  const name: RunJobName = run.kind;
-  const runId = run._id.toHexString();
+type Healed = 'requeued' | 'undone' | 'settled' | 'failed';
+
+async function healRun(context: RunContext, run: RunDocument, now: number): Promise<Healed | null> {
+  if (run.status === 'starting' || run.status === 'undone') {
+    return (await undoStart(context, run)) ? 'undone' : null;
+  }
   if (await isDecided(run)) {
-    await settleRun(context, run, closerOf(context, run));
+    await settleRun(context, run, detachedCloser(context, run));
     return 'settled';
   }
-  const state = await context.queues.runState(name, runId);
-  const bound = JOBS[name].attempts * JOBS[name].timeoutMs + GRACE_MS;
-  const overdue = run.startedAt ? now - run.startedAt.getTime() > bound : false;
-  if (state === 'completed' || state === 'failed' || overdue) {
-    await failRun(context, run, overdue ? 'engine_timeout' : 'worker_lost');
+  const state = await context.queues.runState(run.kind, run._id.toHexString());
+  const boundMs = RUN_JOB.attempts * KINDS[run.kind].timeoutMs + GRACE_MS;
+  const isOverdue = run.startedAt ? now - run.startedAt.getTime() > boundMs : false;
+  if (state === 'completed' || state === 'failed' || isOverdue) {
+    await failRun(context, run, isOverdue ? 'engine_timeout' : 'worker_lost');
     return 'failed';
   }
   if (state !== 'unknown') return null;
-  if (run.cancelRequested) {
+  return requeue(context, run);
+}
+
+/** The queue lost its job, with Redis or because a crash came between document and job. */
+async function requeue(context: RunContext, run: RunDocument): Promise<Healed | null> {
+  const runId = run._id.toHexString();
+  if (run.cancelRequested && run.status === 'queued') {
     await cancelRun(context, run);
     return 'settled';
   }
-  await context.queues.addRun(name, runId);
+  const position = await context.runLog.position(runId);
+  const [seconds = 0] = await context.redis.time();
+  if (position && Number(seconds) * 1_000 - position.at * 1_000 < AT_WORK_MS) return null;
+  // Whoever follows it must find it again before a worker takes it.
+  await context.runLog.open(startedEvent(run), run.attempts);
+  await context.queues.addRun(run.kind, runId);
   return 'requeued';
+}
+
+/** Takes back what arrived late of starts that were undone. @returns how many are done with */
+async function sweepUndone(context: RunContext, now: number): Promise<number> {
+  const before = new Date(now - UNDONE_MS);
+  const runs = await Run.find({ status: 'undone', createdAt: { $lt: before } }).limit(BATCH);
+  let forgotten = 0;
+  for (const run of runs) {
+    await undoWrites(context, run);
+    if (run.createdAt.getTime() > now - FORGOTTEN_MS) continue;
+    await Run.deleteOne({ _id: run._id, status: 'undone' });
+    forgotten += 1;
+  }
+  return forgotten;
 }
 
 /** Fails a run that no worker will finish, keeping the text it had streamed. */
 export async function failRun(
-  context: CancelContext,
+  context: RunContext,
   run: RunDocument,
   code: RunFailureCode,
 ): Promise<void> {
-  const streams = run.kind === 'chat' || run.kind === 'story';
-  const events = streams ? await context.runLog.read(run._id.toHexString(), 0) : null;
+  const { streamsText } = KINDS[run.kind];
+  const events = streamsText ? await context.runLog.read(run._id.toHexString(), 0) : null;
   const text = events ? { text: streamedText(events) } : {};
-  await finishRun(context, run, { status: 'failed', code, ...text }, closerOf(context, run));
+  const outcome = { status: 'failed', code, ...text } as const;
+  await finishRun(context, run, outcome, detachedCloser(context, run));
 }
 
-function closerOf(context: CancelContext, run: RunDocument) {
-  const identity = { runId: run._id.toHexString(), userId: run.userId.toHexString() };
-  return detachedCloser(context.runLog, context.redis, identity);
-}
-
-async function settleHolds(context: HousekeepingContext, now: number): Promise<number> {
+async function settleHolds(context: RunContext, now: number): Promise<number> {
   const before = new Date(now - OLD_HOLD_MS);
   const users = await User.find({ 'holds.at': { $lt: before } }, { holds: 1 }).limit(BATCH);
   let settled = 0;
@@ -133,7 +159,7 @@ async function settleHolds(context: HousekeepingContext, now: number): Promise<n
 }
 
 async function settleHold(
-  { ledger }: HousekeepingContext,
+  { ledger }: RunContext,
   userId: Types.ObjectId,
   hold: { runId: Types.ObjectId; amount: number },
 ): Promise<boolean> {
@@ -143,7 +169,7 @@ async function settleHold(
   return (await ledger.refund(userId, hold.runId, hold.amount)) !== null;
 }
 
-async function bookEntries({ ledger }: HousekeepingContext, now: number): Promise<number> {
+async function bookEntries({ ledger }: RunContext, now: number): Promise<number> {
   const before = new Date(now - YOUNG_MS);
   const users = await User.find({ 'pendingEntries.at': { $lt: before } }, { tokens: 1 }).limit(
     BATCH,
@@ -153,7 +179,7 @@ async function bookEntries({ ledger }: HousekeepingContext, now: number): Promis
 }
 
 /** Queues the painting of faces whose job was lost. @returns how many had none */
-async function queueFaces({ queues }: HousekeepingContext, now: number): Promise<number> {
+async function queueFaces({ queues }: RunContext, now: number): Promise<number> {
   const createdAt = { $lt: new Date(now - FACELESS_MS) };
   const faceless = await Character.find({ avatarKey: null, createdAt }, { _id: 1 })
     .sort({ createdAt: -1 })

@@ -1,34 +1,55 @@
+import type { JobsOptions } from 'bullmq';
 import { z } from 'zod';
 import { id } from '../contract/common.ts';
+import { RUN_KINDS, type RunKind } from '../contract/run.ts';
 
-const runPayload = z.strictObject({ runId: id });
-const avatarPayload = z.strictObject({ characterId: id });
-const setPayload = z.strictObject({ userId: id });
+type Retention = Pick<JobsOptions, 'removeOnComplete' | 'removeOnFail'>;
 
-/**
- * The job catalogue: name → payload schema, attempts and time limit of one attempt. Producers and
- * processors are typed from it. Payloads carry ids, never state.
- *
- * Time limits are from `reference` measurements of model servers: a reply or a passage may take
- * 180 s in all, a picture 120 s. A photo is looked at within a second; 30 s leaves room for a queue.
- */
+interface JobSpec<Payload> {
+  /** Ids, never state. */
+  payload: z.ZodType<Payload>;
+  attempts: number;
+  /** How long BullMQ remembers a job that has ended; it stands in the way of one with its id. */
+  retention: Retention;
+}
+
+const define = <Payload>(spec: JobSpec<Payload>): JobSpec<Payload> => spec;
+
+/** Runs: somebody waits for them, watches them and may stop them. Their job's id is the run's. */
+export const RUN_JOB = define({
+  payload: z.strictObject({ runId: id }),
+  attempts: 3,
+  retention: {
+    removeOnComplete: { age: 3_600, count: 1_000 },
+    removeOnFail: { age: 7 * 86_400, count: 5_000 },
+  },
+});
+
+/** Work that nobody watches. Producers and processors are typed from this catalogue. */
 export const JOBS = {
-  chat: { payload: runPayload, attempts: 3, timeoutMs: 180_000 },
-  image: { payload: runPayload, attempts: 3, timeoutMs: 120_000 },
-  story: { payload: runPayload, attempts: 3, timeoutMs: 180_000 },
-  likeness: { payload: runPayload, attempts: 3, timeoutMs: 30_000 },
-  avatar: { payload: avatarPayload, attempts: 3, timeoutMs: 120_000 },
-  likenessSet: { payload: setPayload, attempts: 5, timeoutMs: 30_000 },
+  /** The face of a character. One that failed stays for a day: nothing is tried without end. */
+  avatar: define({
+    payload: z.strictObject({ characterId: id }),
+    attempts: 3,
+    retention: { removeOnComplete: true, removeOnFail: { age: 86_400, count: 5_000 } },
+  }),
+  /** A look at all photos of a user, which waits by itself until nothing is under way there. */
+  likenessSet: define({
+    payload: z.strictObject({ userId: id }),
+    attempts: 5,
+    retention: { removeOnComplete: true, removeOnFail: true },
+  }),
 } as const;
 
-export type JobName = keyof typeof JOBS;
-/** Jobs that are runs: somebody waits for them, watches them and may stop them. */
-const RUN_JOB_NAMES = ['chat', 'image', 'story', 'likeness'] as const satisfies JobName[];
-export type RunJobName = (typeof RUN_JOB_NAMES)[number];
-export const JOB_NAMES = [...RUN_JOB_NAMES, 'avatar', 'likenessSet'] as const satisfies JobName[];
+export type JobName = RunKind | keyof typeof JOBS;
+export const JOB_NAMES = [
+  ...RUN_KINDS,
+  'avatar',
+  'likenessSet',
+] as const satisfies readonly JobName[];
 
-export function isRunJob(name: JobName): name is RunJobName {
-  return RUN_JOB_NAMES.some((it) => it === name);
+export function isRunKind(name: JobName): name is RunKind {
+  return RUN_KINDS.some((kind) => kind === name);
 }
 
 /**

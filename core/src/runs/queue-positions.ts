@@ -1,22 +1,16 @@
-import type { Redis } from 'ioredis';
-import { runLogEvent } from '../contract/run.ts';
+import { runLogEvent, type RunKind } from '../contract/run.ts';
 import { Run } from '../models/run.ts';
 import { publishToUser } from './channels.ts';
-import type { JobName } from './jobs.ts';
-import type { Queues } from './queues.ts';
-import type { RunLog } from './run-log.ts';
+import type { RunContext } from './run-context.ts';
+import { liveEvent } from './run-log.ts';
 
-/** People further back than this see only that they wait: places change too often to tell. */
+/** People further back than this see only that they wait: positions change too often to tell. */
 const TOLD = 20;
 
-interface PositionContext {
-  queues: Queues;
-  redis: Redis;
-  runLog: RunLog;
-}
+type PositionContext = Pick<RunContext, 'queues' | 'redis' | 'runLog'>;
 
-/** Tells the runs that wait for a worker their place in line, 1 being next. */
-export async function announcePositions(context: PositionContext, name: JobName): Promise<void> {
+/** Tells the runs that wait for a worker their position in the queue, 1 being next. */
+export async function announcePositions(context: PositionContext, name: RunKind): Promise<void> {
   const waiting = await context.queues.waiting(name, TOLD);
   const runs = await Run.find({ _id: { $in: waiting }, live: true }, { userId: 1 });
   for (const run of runs) {
@@ -35,8 +29,9 @@ async function announcePosition(
   const at = await runLog.position(runId);
   if (!at || at.attempt > 0 || at.ended) return;
   const seq = at.seq + 1;
-  const data = { runId, seq, progress: 0, stage: 'queued', position };
-  const events = JSON.stringify([runLogEvent.parse({ event: 'run:progress', ...data })]);
-  const outcome = await runLog.append({ runId, attempt: 0, first: seq, last: seq, events });
-  if (outcome === 'appended') await publishToUser(redis, userId, [['run:progress', data]]);
+  const waiting = { progress: 0, stage: 'queued', position };
+  const event = runLogEvent.parse({ event: 'run:progress', runId, seq, ...waiting });
+  const batch = { runId, attempt: 0, first: seq, last: seq, events: JSON.stringify([event]) };
+  const outcome = await runLog.append(batch);
+  if (outcome === 'appended') await publishToUser(redis, userId, [liveEvent(event)]);
 }

@@ -1,11 +1,20 @@
-import type { Redis, Result } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { runLogEvent, type RunLogEvent } from '../contract/run.ts';
+import type { LiveEvent } from './channels.ts';
+import { defineRunLogCommands, type AppendArguments } from './run-log-scripts.ts';
+import type { StartedEvent } from './started-event.ts';
 
 /**
  * How many events of a run may be published before the log has them. A new attempt after a crash
  * skips this many sequence numbers, so it never reuses one that somebody has seen.
  */
 export const UNLOGGED_MAX = 64;
+/**
+ * When the log itself is lost, nobody knows which numbers were seen. The next attempt goes on after
+ * this many for each attempt before it: more events than the longest reply of a quick model has in
+ * one, and few enough to be answered as resets to whoever resumes.
+ */
+const SEQ_PER_LOST_ATTEMPT = 8_192;
 
 const LIVE_TTL_MS = 24 * 60 * 60 * 1000;
 /** A finished run can be resumed for this long; then a client loads the result instead. */
@@ -19,82 +28,13 @@ const logKey = (runId: string): string => `run:{${runId}}:log`;
 /** Everything the log of a run is kept under. */
 export const logKeys = (runId: string): [string, string] => [stateKey(runId), logKey(runId)];
 
-const BEGIN = `
-if redis.call('HGET', KEYS[1], 'ended') == '1' then return {0, 0, 0} end
-local attempt = redis.call('HINCRBY', KEYS[1], 'attempt', 1)
-local seq = tonumber(redis.call('HGET', KEYS[1], 'seq') or ARGV[1])
-local reserve = 0
-if redis.call('HGET', KEYS[1], 'settled') == '0' then
-  reserve = tonumber(ARGV[2])
-  redis.call('XADD', KEYS[2], (seq + reserve) .. '-0', 'reset', attempt, 'from', seq + 1)
-  seq = seq + reserve
-end
-redis.call('HSET', KEYS[1], 'seq', seq, 'settled', 0)
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
-redis.call('PEXPIRE', KEYS[2], ARGV[3])
-return {attempt, seq, reserve}
-`;
+/**
+ * What an append came to: done, already there, refused because a newer attempt has begun, or not
+ * possible because Redis lost the log.
+ */
+export type AppendOutcome = 'appended' | 'repeated' | 'fenced' | 'lost';
 
-const APPEND = `
-if redis.call('HGET', KEYS[1], 'attempt') ~= ARGV[1] then return -1 end
-local seq = tonumber(redis.call('HGET', KEYS[1], 'seq'))
-local last = tonumber(ARGV[3])
-if last <= seq then return 0 end
-redis.call('XADD', KEYS[2], 'MAXLEN', '~', ARGV[5], last .. '-0', 'events', ARGV[4])
-redis.call('HSET', KEYS[1], 'seq', last)
-if ARGV[6] ~= '0' then
-  redis.call('HSET', KEYS[1], 'settled', 1)
-  if ARGV[6] == '2' then redis.call('HSET', KEYS[1], 'ended', 1) end
-  redis.call('PEXPIRE', KEYS[1], ARGV[7])
-  redis.call('PEXPIRE', KEYS[2], ARGV[7])
-end
-return 1
-`;
-
-const OPEN = `
-if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
-redis.call('HSET', KEYS[1], 'attempt', 0, 'seq', ARGV[1], 'settled', 1)
-redis.call('XADD', KEYS[2], ARGV[1] .. '-0', 'events', ARGV[2])
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
-redis.call('PEXPIRE', KEYS[2], ARGV[3])
-return 1
-`;
-
-declare module 'ioredis' {
-  interface RedisCommander<Context> {
-    runLogBegin(
-      ...args: [state: string, log: string, base: number, reserve: number, ttl: number]
-    ): Result<[attempt: number, seq: number, reserved: number], Context>;
-    runLogAppend(
-      ...args: [
-        state: string,
-        log: string,
-        attempt: number,
-        first: number,
-        last: number,
-        events: string,
-        maxEntries: number,
-        closing: number,
-        ttl: number,
-      ]
-    ): Result<number, Context>;
-    runLogOpen(
-      ...args: [state: string, log: string, last: number, events: string, ttl: number]
-    ): Result<number, Context>;
-  }
-}
-
-/** Teaches a connection the log's scripts; needed once per connection before any use. */
-export function defineRunLogCommands(redis: Redis): void {
-  redis.defineCommand('runLogBegin', { numberOfKeys: 2, lua: BEGIN });
-  redis.defineCommand('runLogAppend', { numberOfKeys: 2, lua: APPEND });
-  redis.defineCommand('runLogOpen', { numberOfKeys: 2, lua: OPEN });
-}
-
-const CLOSING_FLAG = { open: 0, settled: 1, ended: 2 } as const;
-
-/** What an append came to: done, already there, or refused because a newer attempt has begun. */
-export type AppendOutcome = 'appended' | 'repeated' | 'fenced';
+const OUTCOMES: Record<number, AppendOutcome> = { 1: 'appended', 0: 'repeated', [-2]: 'lost' };
 
 export interface AppendBatch {
   runId: string;
@@ -107,30 +47,40 @@ export interface AppendBatch {
   closing?: 'settled' | 'ended';
 }
 
-export function appendArguments(
-  batch: AppendBatch,
-): [string, string, number, number, number, string, number, number, number] {
-  const { runId, attempt, first, last, events, closing } = batch;
+export function appendArguments(batch: AppendBatch): AppendArguments {
+  const { runId, attempt, last, events, closing = 'open' } = batch;
   const ttl = closing === 'ended' ? ENDED_TTL_MS : LIVE_TTL_MS;
-  const flag = CLOSING_FLAG[closing ?? 'open'];
-  return [stateKey(runId), logKey(runId), attempt, first, last, events, MAX_ENTRIES, flag, ttl];
+  return [...logKeys(runId), attempt, last, events, MAX_ENTRIES, closing, ttl];
 }
 
 export function appendOutcome(reply: unknown): AppendOutcome {
-  if (reply === -1) return 'fenced';
-  return reply === 1 ? 'appended' : 'repeated';
+  return OUTCOMES[Number(reply)] ?? 'fenced';
 }
 
 export interface LogPosition {
   attempt: number;
   seq: number;
+  /** Whether nothing was published that is not logged. */
+  settled: boolean;
   ended: boolean;
+  /** When the last batch was appended, seconds since 1970 by Redis' clock; 0 when none was. */
+  at: number;
+}
+
+/** Where an attempt stands whose log was lost. */
+export interface LogSnapshot {
+  started: StartedEvent;
+  attempt: number;
+  /** The last number that was logged. */
+  seq: number;
+  /** The text of this attempt up to there. */
+  text: string;
 }
 
 /**
- * The per-run event log: one capped, expiring Redis stream of event batches, whose entry ids are
- * the last sequence number of the batch, and a small hash with the current attempt. It is the
- * truth about what happened in a run; live channels are only the fast path.
+ * The per-run event log: one capped, expiring Redis stream of event batches and a small hash with
+ * the current attempt. It is the truth about what happened in a run; live channels are only the
+ * fast path.
  */
 export class RunLog {
   readonly #redis: Redis;
@@ -140,39 +90,60 @@ export class RunLog {
     this.#redis = redis;
   }
 
-  /** Starts a run's log with its first events, seq 1 and up; does nothing if it exists. */
-  async open(runId: string, events: RunLogEvent[]): Promise<void> {
-    const last = events.length;
-    const json = JSON.stringify(events);
-    await this.#redis.runLogOpen(stateKey(runId), logKey(runId), last, json, LIVE_TTL_MS);
+  /**
+   * Starts a run's log with its first event; does nothing if it exists.
+   * @param attempts how many attempts began before a log that was lost
+   */
+  async open(started: StartedEvent, attempts = 0): Promise<void> {
+    const base = attempts === 0 ? 1 : attempts * SEQ_PER_LOST_ATTEMPT;
+    const first = JSON.stringify([started]);
+    await this.#redis.runLogOpen(...logKeys(started.runId), first, attempts, base, LIVE_TTL_MS);
   }
 
   /**
-   * Begins a new attempt; whoever held an earlier one is refused from now on.
-   * @param base the sequence to go on from when the log has been lost
+   * Begins a new attempt; whoever held an earlier one is refused from now on. A log that was lost
+   * is opened anew, so that the run can be followed from its first event on.
+   * @param attempts how many attempts began before this one
    * @returns null when the run is over
    */
-  async begin(runId: string, base: number): Promise<{ attempt: number; seq: number } | null> {
-    const [attempt, seq] = await this.#redis.runLogBegin(
-      stateKey(runId),
-      logKey(runId),
-      base,
-      UNLOGGED_MAX,
-      LIVE_TTL_MS,
-    );
-    return attempt === 0 ? null : { attempt, seq };
+  async begin(
+    started: StartedEvent,
+    attempts: number,
+  ): Promise<{ attempt: number; seq: number } | null> {
+    for (;;) {
+      const keys = logKeys(started.runId);
+      const [attempt, seq] = await this.#redis.runLogBegin(...keys, UNLOGGED_MAX, LIVE_TTL_MS);
+      if (attempt === 0) return null;
+      if (attempt > 0) return { attempt, seq };
+      await this.open(started, attempts);
+    }
   }
 
   async append(batch: AppendBatch): Promise<AppendOutcome> {
     return appendOutcome(await this.#redis.runLogAppend(...appendArguments(batch)));
   }
 
+  /** Writes a log that Redis lost in mid-run anew; its attempt goes on as if nothing had been. */
+  async restore({ started, attempt, seq, text }: LogSnapshot): Promise<void> {
+    const { runId } = started;
+    const first = JSON.stringify([started]);
+    const soFar = JSON.stringify([{ event: 'run:delta', runId, seq, text }]);
+    await this.#redis.runLogRestore(...logKeys(runId), first, attempt, seq, soFar, LIVE_TTL_MS);
+  }
+
   /** Attempt, last sequence number and whether the run is over; null when the log is gone. */
   async position(runId: string): Promise<LogPosition | null> {
-    const fields = await this.#redis.hmget(stateKey(runId), 'attempt', 'seq', 'ended');
-    const [attempt, seq, ended] = fields;
+    const names = ['attempt', 'seq', 'settled', 'ended', 'at'] as const;
+    const fields = await this.#redis.hmget(stateKey(runId), ...names);
+    const [attempt, seq, settled, ended, at] = fields;
     if (!attempt || !seq) return null;
-    return { attempt: Number(attempt), seq: Number(seq), ended: ended === '1' };
+    return {
+      attempt: Number(attempt),
+      seq: Number(seq),
+      settled: settled === '1',
+      ended: ended === '1',
+      at: Number(at ?? 0),
+    };
   }
 
   /**
@@ -206,6 +177,11 @@ function readEntry(runId: string, entryId: string, fields: string[]): RunLogEven
     seq: first + index,
     attempt: Number(value),
   }));
+}
+
+/** An event of the log in the form that live channels carry. */
+export function liveEvent({ event, ...data }: RunLogEvent): LiveEvent {
+  return [event, data];
 }
 
 /** The text a run has streamed so far: deltas since its last reset. */

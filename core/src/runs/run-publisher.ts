@@ -1,8 +1,11 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from '../log.ts';
-import { userChannel } from './channels.ts';
-import { appendArguments, appendOutcome, defineRunLogCommands, type RunLog } from './run-log.ts';
+import type { RunDocument } from '../models/run.ts';
+import { FLUSHED, publishToUser, userChannel, type FlushRequest } from './channels.ts';
+import { appendArguments, appendOutcome, type AppendBatch, type RunLog } from './run-log.ts';
+import { defineRunLogCommands } from './run-log-scripts.ts';
 import { RunWriter } from './run-writer.ts';
+import { startedEvent } from './started-event.ts';
 
 /**
  * How often each run's log is appended (measured: every 100 ms costs nothing at 300 streams; with
@@ -11,11 +14,6 @@ import { RunWriter } from './run-writer.ts';
 const LOG_EVERY_MS = 100;
 const LOG_EVERY_BUSY_MS = 250;
 const BUSY_RUNS = 400;
-
-export interface RunIdentity {
-  runId: string;
-  userId: string;
-}
 
 /**
  * What all runs of one worker produced in one turn of the event loop goes out as one pipeline: one
@@ -43,17 +41,30 @@ export class RunPublisher {
 
   /**
    * Begins a new attempt of a run and returns its only writer.
-   * @param base the sequence to go on from should the log have been lost
+   * @param run as its worker claimed it
    * @returns null when the run is over
    */
-  async begin(run: RunIdentity, base: number): Promise<RunWriter | null> {
-    const begun = await this.#runLog.begin(run.runId, base);
+  async begin(run: RunDocument): Promise<RunWriter | null> {
+    const started = startedEvent(run);
+    const begun = await this.#runLog.begin(started, run.attempts - 1);
     if (!begun) return null;
-    const { attempt, seq } = begun;
-    const writer = new RunWriter({ ...run, attempt, seq }, this);
+    const userId = run.userId.toHexString();
+    const writer = new RunWriter({ started, userId, ...begun }, this);
     this.#writers.add(writer);
-    if (attempt > 1) writer.emit('run:reset', { attempt });
+    if (begun.attempt > 1) writer.emit('run:reset', { attempt: begun.attempt });
     return writer;
+  }
+
+  /**
+   * Brings the log of a run up to date if its writer is here, and says so on its user's channel,
+   * behind everything that was published before.
+   */
+  async flush({ runId, nonce }: FlushRequest): Promise<void> {
+    for (const writer of this.#writers) {
+      if (writer.runId !== runId) continue;
+      await writer.catchUp();
+      await publishToUser(this.#redis, writer.userId, [[FLUSHED, { nonce }]]);
+    }
   }
 
   /** Whether the live path is behind, so that deltas of one run may be merged. */
@@ -66,7 +77,10 @@ export class RunPublisher {
     this.#dirty.add(writer);
     this.#turn ??= setImmediate(() => {
       this.#turn = undefined;
-      void this.#publish();
+      this.#publish().catch((err: unknown) => {
+        // Nothing is lost: the log has or will have the events, and clients resume on the gap.
+        this.#log.warn({ err }, 'live events were not published');
+      });
     });
   }
 
@@ -76,7 +90,7 @@ export class RunPublisher {
     if (!batch) return;
     try {
       const reply = await this.#redis.runLogAppend(...appendArguments(batch));
-      writer.confirm(batch.last, appendOutcome(reply));
+      await this.#settle(writer, batch, reply);
     } catch (err) {
       writer.putBack();
       throw err;
@@ -98,9 +112,6 @@ export class RunPublisher {
     this.#publishing = true;
     try {
       while (this.#dirty.size > 0) await this.#publishDirty();
-    } catch (err) {
-      // Nothing is lost: the log has or will have the events, and clients resume on the gap.
-      this.#log.warn({ err }, 'live events were not published');
     } finally {
       this.#publishing = false;
     }
@@ -127,27 +138,40 @@ export class RunPublisher {
   #scheduleLog(): void {
     const every = this.#writers.size > BUSY_RUNS ? LOG_EVERY_BUSY_MS : LOG_EVERY_MS;
     this.#timer = setTimeout(() => {
-      void this.#appendAll().finally(() => this.#scheduleLog());
+      this.#appendAll()
+        .catch((err: unknown) => this.#log.warn({ err }, 'logs are behind'))
+        .finally(() => this.#scheduleLog());
     }, every);
     this.#timer.unref();
   }
 
   async #appendAll(): Promise<void> {
-    const due: Array<{ writer: RunWriter; last: number }> = [];
+    const due: Array<{ writer: RunWriter; batch: AppendBatch }> = [];
     const pipeline = this.#redis.pipeline();
     for (const writer of this.#writers) {
       const batch = writer.takeUnlogged();
       if (!batch) continue;
-      due.push({ writer, last: batch.last });
+      due.push({ writer, batch });
       pipeline.runLogAppend(...appendArguments(batch));
     }
     if (due.length === 0) return;
     const replies = await pipeline.exec().catch(() => null);
-    for (const [index, { writer, last }] of due.entries()) {
+    for (const [index, { writer, batch }] of due.entries()) {
       const [err, reply] = replies?.[index] ?? [new Error('no answer'), null];
       if (err) writer.putBack();
-      else writer.confirm(last, appendOutcome(reply));
+      else await this.#settle(writer, batch, reply);
       if (writer.hasPending) this.wake(writer);
     }
+  }
+
+  /** A log that Redis lost is written anew first; the batch then goes again. */
+  async #settle(writer: RunWriter, { last }: AppendBatch, reply: unknown): Promise<void> {
+    const outcome = appendOutcome(reply);
+    if (outcome !== 'lost') {
+      writer.confirm(last, outcome);
+      return;
+    }
+    this.#log.warn({ runId: writer.runId }, 'Redis lost the log of a run; it is written anew');
+    await this.#runLog.restore(writer.snapshot()).finally(() => writer.putBack());
   }
 }

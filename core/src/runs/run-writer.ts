@@ -1,9 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import type { RunEventData, RunEventName } from '../contract/run.ts';
-import { UNLOGGED_MAX, type AppendBatch, type AppendOutcome } from './run-log.ts';
+import type { RunEventData, RunEventName, TERMINAL_EVENTS } from '../contract/run.ts';
+import { UNLOGGED_MAX, type AppendBatch, type AppendOutcome, type LogSnapshot } from './run-log.ts';
+import type { StartedEvent } from './started-event.ts';
 
 /** The fields of an event that the writer adds itself. */
 export type EventFields<Name extends RunEventName> = Omit<RunEventData<Name>, 'runId' | 'seq'>;
+export type TerminalEvent = (typeof TERMINAL_EVENTS)[number];
 
 /**
  * Publishing ahead of the log is allowed while the log confirmed this attempt within this time. A
@@ -32,6 +34,15 @@ interface Publisher {
   release(writer: RunWriter): void;
 }
 
+/** The attempt a writer is for. */
+interface WriterOf {
+  started: StartedEvent;
+  userId: string;
+  attempt: number;
+  /** The last sequence number taken. */
+  seq: number;
+}
+
 /** Writes the events of one attempt of one run: numbers them, and keeps them until logged. */
 export class RunWriter {
   readonly runId: string;
@@ -40,7 +51,10 @@ export class RunWriter {
   /** Aborts with `AttemptLost` when a newer attempt has begun. */
   readonly lost = new AbortController();
   readonly #publisher: Publisher;
+  readonly #started: StartedEvent;
   #seq: number;
+  #text = '';
+  #loggedText = '';
   #unlogged: Item[] = [];
   #unpublished: Item[] = [];
   #appending = 0;
@@ -48,21 +62,25 @@ export class RunWriter {
   #confirmedAt = performance.now();
   #closing: AppendBatch['closing'];
 
-  constructor(
-    run: { runId: string; userId: string; attempt: number; seq: number },
-    publisher: Publisher,
-  ) {
-    this.runId = run.runId;
-    this.userId = run.userId;
-    this.attempt = run.attempt;
-    this.#seq = run.seq;
-    this.#confirmedSeq = run.seq;
+  constructor({ started, userId, attempt, seq }: WriterOf, publisher: Publisher) {
+    this.runId = started.runId;
+    this.userId = userId;
+    this.attempt = attempt;
+    this.#started = started;
+    this.#seq = seq;
+    this.#confirmedSeq = seq;
     this.#publisher = publisher;
+  }
+
+  /** The text this attempt has streamed so far. */
+  get text(): string {
+    return this.#text;
   }
 
   /** Adds an event; it is published at the end of this turn and logged within 100 ms. */
   emit<Name extends RunEventName>(event: Name, fields: EventFields<Name>): void {
     if (this.lost.signal.aborted) return;
+    this.#text += textOf(event, fields);
     if (!this.#merge(event, fields)) {
       this.#seq += 1;
       const data = { runId: this.runId, seq: this.#seq, ...fields };
@@ -74,7 +92,7 @@ export class RunWriter {
   }
 
   /** Closes the run: the last event is in the log before anybody sees it. */
-  async end<Name extends RunEventName>(event: Name, fields: EventFields<Name>): Promise<void> {
+  async end<Name extends TerminalEvent>(event: Name, fields: EventFields<Name>): Promise<void> {
     this.emit(event, fields);
     await this.#close('ended');
   }
@@ -98,6 +116,15 @@ export class RunWriter {
     this.lost.signal.throwIfAborted();
   }
 
+  /** Waits until the log has what was emitted before this call, or this attempt is over. */
+  async catchUp(): Promise<void> {
+    const seq = this.#seq;
+    while (this.#confirmedSeq < seq && !this.lost.signal.aborted) {
+      await this.#publisher.appendNow(this);
+      if (this.#appending > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
   async #close(closing: 'settled' | 'ended'): Promise<void> {
     this.#closing = closing;
     try {
@@ -113,7 +140,7 @@ export class RunWriter {
       return false;
     }
     if (!this.#publisher.underPressure) return false;
-    last.data = { ...last.data, text: textOf(last.data) + textOf(fields) };
+    last.data = { ...last.data, text: textOf(event, last.data) + textOf(event, fields) };
     return true;
   }
 
@@ -131,7 +158,8 @@ export class RunWriter {
       if (item) ready.push(`[${JSON.stringify(item.event)},${dataJson(item)}]`);
     }
     if (this.#unpublished.length > 0 && this.#appending === 0) {
-      void this.#publisher.appendNow(this).catch(() => undefined);
+      // The log's timer tries again.
+      this.#publisher.appendNow(this).catch(() => undefined);
     }
     return ready;
   }
@@ -159,7 +187,17 @@ export class RunWriter {
     }
     this.#confirmedSeq = lastSeq;
     this.#confirmedAt = performance.now();
+    for (const { seq, event, data } of this.#unlogged) {
+      if (seq <= lastSeq) this.#loggedText += textOf(event, data);
+    }
     this.#unlogged = this.#unlogged.filter((item) => item.seq > lastSeq);
+  }
+
+  /** Where the log stood before it was lost. */
+  snapshot(): LogSnapshot {
+    const { attempt } = this;
+    const seq = (this.#unlogged[0]?.seq ?? this.#seq + 1) - 1;
+    return { started: this.#started, attempt, seq, text: this.#loggedText };
   }
 
   /** The append did not get through; the same batch goes again. */
@@ -168,8 +206,9 @@ export class RunWriter {
   }
 }
 
-function textOf(data: object): string {
-  return 'text' in data && typeof data.text === 'string' ? data.text : '';
+function textOf(event: RunEventName, data: object): string {
+  if (event !== 'run:delta' || !('text' in data)) return '';
+  return typeof data.text === 'string' ? data.text : '';
 }
 
 function dataJson(item: Item): string {

@@ -1,150 +1,141 @@
-import { Types } from 'mongoose';
-import type { Redis } from 'ioredis';
-import type { Clock } from '../clock.ts';
-import type { GenerateImageRequest } from '../contract/image.ts';
+import type { Types } from 'mongoose';
 import { LIMITS } from '../contract/limits.ts';
-import { IMAGE_PRICE } from '../contract/plans.ts';
 import type { RunKind } from '../contract/run.ts';
 import { AppError } from '../errors.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import { assertUsable } from '../likeness/find-likeness.ts';
-import { Image, type ImageDocument } from '../models/image.ts';
 import { isDuplicateKey } from '../models/duplicate-key.ts';
-import { Run, type RunDocument, type RunFields } from '../models/run.ts';
-import { presentRunSubject } from '../presenters/run.ts';
-import { publishToUser } from './channels.ts';
-import type { RunJobName } from './jobs.ts';
-import type { Queues } from './queues.ts';
-import type { RunLog } from './run-log.ts';
+import { NOT_STARTED, Run, type RunDocument } from '../models/run.ts';
+import { publishEvent, publishToUser } from './channels.ts';
+import { KINDS } from './kinds/kinds.ts';
+import { announcePositions } from './queue-positions.ts';
+import type { RunContext } from './run-context.ts';
+import type { RunDraft } from './run-draft.ts';
+import { liveEvent } from './run-log.ts';
+import { startedEvent } from './started-event.ts';
+import { STUCK_START_MS, undoStart, undoStartLater } from './undo-start.ts';
 
 type Id = Types.ObjectId;
 
-export interface StartContext {
-  clock: Clock;
-  ledger: Ledger;
-  queues: Queues;
-  redis: Redis;
-  runLog: RunLog;
-}
-
-/** Fails over to the next slot when one is taken; null when all are. */
-export async function createRun(
-  fields: Partial<RunFields> & { _id: Id; userId: Id; kind: RunKind; createdAt: Date },
-  slots: string[],
-): Promise<RunDocument | null> {
-  for (const slot of slots) {
-    try {
-      return await Run.create({ ...fields, status: 'queued', live: true, slot });
-    } catch (err) {
-      if (!isDuplicateKey(err)) throw err;
-    }
-  }
-  return null;
-}
-
 /**
- * To be asked before anything is written or charged.
- * @throws AppError `unavailable` when so many wait that one more would wait for too long.
+ * Starts a run: documents, tokens, log, job, and then the one update that makes it a fact. What
+ * fails before that update is taken back as a whole, by whoever notices; what fails after it is
+ * for housekeeping. So a start is never half done for longer than `STUCK_START_MS`.
+ * @throws AppError the draft's own refusals and its `busy`, `insufficient_tokens`, or `unavailable`
+ *   when a service is away; none of them charges anything.
  */
-export async function assertQueueRoom(
-  { queues }: Pick<StartContext, 'queues'>,
-  job: RunJobName,
-): Promise<void> {
-  if ((await queues.waitingCount(job)) < LIMITS.waitingRuns) return;
+export async function startRun(context: RunContext, runId: Id, draft: RunDraft): Promise<void> {
+  await draft.check?.();
+  await assertQueueRoom(context, draft.subject.kind);
+  const run = await createRun(context, runId, draft);
+  let tokens: number | null = null;
+  try {
+    tokens = await holdPrice(context, run);
+    await draft.write(run);
+    await queueRun(context, run);
+    await confirmStart(run);
+  } catch (err) {
+    if (await takeBack(context, run)) throw refusalOf(err);
+  }
+  context.log.debug({ runId: run.id, kind: run.kind }, 'a run has started');
+  await tellStart(context, run, draft, tokens).catch((err: unknown) => {
+    context.log.warn({ err, runId: run.id }, 'a start was not told of in full');
+  });
+}
+
+/** @throws AppError `unavailable` when so many wait that one more would wait for too long. */
+async function assertQueueRoom({ queues }: RunContext, kind: RunKind): Promise<void> {
+  if ((await queues.waitingCount(kind)) < LIMITS.waitingRuns) return;
   throw new AppError('unavailable', {
     message: 'A lot of people are waiting right now. Please try again in a moment.',
     retryAfter: 30,
   });
 }
 
-/**
- * Opens the log and queues the job. Documents are there already; when the queue cannot be reached
- * `undo` takes them back, so that nothing is half-written and nothing charged.
- */
-export async function enqueue(
-  context: StartContext,
-  run: RunDocument,
-  job: RunJobName,
-  undo: () => Promise<unknown>,
-): Promise<void> {
-  const runId = run._id.toHexString();
-  const started = { runId, seq: 1, kind: run.kind, ...presentRunSubject(run) };
+/** Writes the run in the first slot that is free, or that a start which broke off left behind. */
+async function createRun(
+  context: RunContext,
+  runId: Id,
+  { userId, subject, slots, price = 0, busy }: RunDraft,
+): Promise<RunDocument> {
+  const createdAt = context.clock.now();
+  const fields = { ...subject, _id: runId, userId, price, createdAt, live: true };
+  for (const slot of slots) {
+    const draft = () => new Run({ ...fields, slot, status: 'starting' });
+    const run = await insert(context, draft());
+    if (run) return run;
+    const again = (await freeStuckSlot(context, slot)) && (await insert(context, draft()));
+    if (again) return again;
+  }
+  throw new AppError(busy);
+}
+
+/** @returns null when the slot is taken */
+async function insert(context: RunContext, run: RunDocument): Promise<RunDocument | null> {
   try {
-    await context.runLog.open(runId, [{ event: 'run:started', ...started }]);
-    await context.queues.addRun(job, runId);
-    await publishToUser(context.redis, run.userId.toHexString(), [['run:started', started]]);
+    return await run.save();
   } catch (err) {
-    await undo();
-    throw new AppError('unavailable', { retryAfter: 2, cause: err });
+    if (isDuplicateKey(err)) return null;
+    // Whether it was written is not known; it must not turn up half done.
+    undoStartLater(context, run);
+    throw err;
   }
 }
 
-interface ImageRunInput {
-  runId: Id;
-  userId: Id;
-  request: GenerateImageRequest;
-  model: string;
-  seed: number;
-  /** Tokens it costs; a present costs none. */
-  price?: number;
+/** @returns whether the slot was held by a start that broke off, which is undone now */
+async function freeStuckSlot(context: RunContext, slot: string): Promise<boolean> {
+  const before = new Date(context.clock.now().getTime() - STUCK_START_MS);
+  const run = await Run.findOne({ slot, status: NOT_STARTED, createdAt: { $lt: before } });
+  return run !== null && undoStart(context, run);
 }
 
-/**
- * Sets its price aside, writes the pending image and queues the run that will paint it.
- * @throws AppError `too_many_runs`, `insufficient_tokens`, or `unavailable` when the queue cannot
- *   be reached, or that a photo cannot be used (see `assertUsable`); none of them charges anything.
- */
-export async function startImageRun(
-  context: StartContext,
-  input: ImageRunInput,
-): Promise<ImageDocument> {
-  const { runId, userId, request, model, seed, price = IMAGE_PRICE } = input;
-  const { likenessId } = request;
-  if (likenessId) await assertUsable(userId, likenessId);
-  await assertQueueRoom(context, 'image');
-  const at = context.clock.now();
-  const imageId = new Types.ObjectId();
-  const slots = Array.from(
-    { length: LIMITS.imageRunsPerUser },
-    (_, slot) => `image:${userId.toHexString()}:${slot}`,
-  );
-  const run = await createRun(
-    { _id: runId, userId, kind: 'image', imageId, price, createdAt: at },
-    slots,
-  );
-  if (!run) throw new AppError('too_many_runs');
-  const tokens = price > 0 ? await context.ledger.hold(userId, runId, price) : undefined;
-  if (tokens === null) {
-    await Run.deleteOne({ _id: runId });
-    throw new AppError('insufficient_tokens');
+/** @returns the balance left; null for a run that costs nothing */
+async function holdPrice({ ledger }: RunContext, run: RunDocument): Promise<number | null> {
+  if (run.price === 0) return null;
+  const tokens = await ledger.hold(run.userId, run._id, run.price);
+  if (tokens === null) throw new AppError('insufficient_tokens');
+  return tokens;
+}
+
+async function queueRun({ runLog, queues, redis }: RunContext, run: RunDocument): Promise<void> {
+  const started = startedEvent(run);
+  await runLog.open(started);
+  await queues.addRun(run.kind, run._id.toHexString());
+  await publishToUser(redis, run.userId.toHexString(), [liveEvent(started)]);
+}
+
+/** From here on the run is a fact. A worker that was quick made it one already. */
+async function confirmStart({ _id }: RunDocument): Promise<void> {
+  const starting = { _id, status: 'starting' } as const;
+  const { matchedCount } = await Run.updateOne(starting, { $set: { status: 'queued' } });
+  if (matchedCount === 1 || (await Run.exists({ _id, status: { $ne: 'undone' } }))) return;
+  throw new AppError('unavailable', { retryAfter: 1 });
+}
+
+/** @returns false when the run had started all the same */
+async function takeBack(context: RunContext, run: RunDocument): Promise<boolean> {
+  try {
+    return await undoStart(context, run);
+  } catch (err) {
+    context.log.warn({ err, runId: run.id }, 'a start is not undone yet');
+    undoStartLater(context, run);
+    return true;
   }
-  const image = await Image.create({
-    ...request,
-    _id: imageId,
-    userId,
-    runId,
-    model,
-    seed,
-    negativePrompt: request.negativePrompt ?? null,
-    status: 'pending',
-    createdAt: at,
-  });
-  const undo = async () => {
-    if (price > 0) await context.ledger.refund(userId, runId, price);
-    await Image.deleteOne({ _id: imageId });
-    await Run.deleteOne({ _id: runId });
-  };
-  if (likenessId) {
-    // Whoever removes the photo marks it first and then looks for pictures: one sees the other.
-    await assertUsable(userId, likenessId).catch(async (err: unknown) => {
-      await undo();
-      throw err;
-    });
-  }
-  await enqueue(context, run, 'image', undo);
-  if (tokens !== undefined) {
-    await publishToUser(context.redis, userId.toHexString(), [['balance', { tokens }]]);
+}
+
+function refusalOf(err: unknown): AppError {
+  if (err instanceof AppError) return err;
+  return new AppError('unavailable', { retryAfter: 2, cause: err });
+}
+
+async function tellStart(
+  context: RunContext,
+  { userId, kind }: RunDocument,
+  { afterStart }: RunDraft,
+  tokens: number | null,
+): Promise<void> {
+  if (tokens !== null) {
+    await publishEvent(context.redis, userId.toHexString(), 'balance', { tokens });
     await context.ledger.bookEntries(userId);
   }
-  return image;
+  await afterStart?.();
+  if (KINDS[kind].tellsPosition) await announcePositions(context, kind);
 }

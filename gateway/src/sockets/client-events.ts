@@ -34,7 +34,11 @@ async function ownRun(socket: GatewaySocket, runId: string): Promise<RunDocument
 }
 
 const resume: Handler<'run:resume'> = async (context, socket, { runId, afterSeq }) => {
-  if (!(await ownRun(socket, runId))) return refuse('not_found');
+  const run = await ownRun(socket, runId);
+  if (!run) return refuse('not_found');
+  // From here on this socket hears what is published; what was published before comes by the log.
+  await socket.data.subscribed;
+  if (run.live) await context.live.catchUp(runId);
   const events = await context.runLog.read(runId, afterSeq);
   return events ? { ok: true, events } : refuse('gone');
 };
@@ -103,6 +107,8 @@ export function answerClientEvents(context: GatewayContext, socket: GatewaySocke
       answer(refuse('validation_failed'));
       return;
     }
-    void HANDLERS[event](context, socket, args[0]).then(answer);
+    HANDLERS[event](context, socket, args[0])
+      .then(answer)
+      .catch((err: unknown) => context.log.warn({ err, event }, 'a socket event was not answered'));
   });
 }

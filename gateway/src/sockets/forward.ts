@@ -32,7 +32,6 @@ export async function forwardLive(live: LiveHub, socket: GatewaySocket): Promise
 }
 
 function forward(socket: GatewaySocket, events: LiveEvent[]): void {
-  // `LiveEvent` pairs each name with its payload; `emit` cannot be called with a union of pairs.
-  for (const packet of events) Reflect.apply(socket.emit, socket, packet);
+  for (const [name, data] of events) socket.emit(name, data);
   if (isTooSlow(backlogOf(socket))) socket.conn.close(true);
 }

@@ -1,8 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from '@vesper/core/log';
 import { isTerminal } from '@vesper/core/contract/run';
-import { userChannel, userOfChannel, type LiveEvent } from '@vesper/core/runs/channels';
-import type { RunLog } from '@vesper/core/runs/run-log';
+import {
+  FLUSHED,
+  readLiveEvents,
+  requestFlush,
+  userChannel,
+  userOfChannel,
+  type LiveEvent,
+} from '@vesper/core/runs/channels';
+import { liveEvent, type RunLog } from '@vesper/core/runs/run-log';
+
+/** A worker that has the run brings its log up to date well within this time, milliseconds. */
+const FLUSH_MS = 500;
 
 export type LiveListener = (events: LiveEvent[]) => void;
 
@@ -13,6 +24,14 @@ interface UserFeed {
   lastSeq: Map<string, number>;
 }
 
+interface LiveHubOptions {
+  /** A patient connection of its own: a subscribed one can do nothing else. */
+  subscriber: Redis;
+  redis: Redis;
+  runLog: RunLog;
+  log: Logger;
+}
+
 /**
  * The live channels of the users this gateway serves: subscribed with the first listener, left with
  * the last. When the connection to Redis was away, what it missed is read from the runs' logs and
@@ -20,20 +39,26 @@ interface UserFeed {
  */
 export class LiveHub {
   readonly #subscriber: Redis;
+  readonly #redis: Redis;
   readonly #runLog: RunLog;
   readonly #log: Logger;
   readonly #feeds = new Map<string, UserFeed>();
+  readonly #flushes = new Map<unknown, () => void>();
   readonly #reconnectListeners = new Set<() => void>();
   #connectedBefore = false;
 
-  /** @param subscriber a patient connection of its own: a subscribed one can do nothing else. */
-  constructor(subscriber: Redis, runLog: RunLog, log: Logger) {
+  constructor({ subscriber, redis, runLog, log }: LiveHubOptions) {
     this.#subscriber = subscriber;
+    this.#redis = redis;
     this.#runLog = runLog;
     this.#log = log;
     subscriber.on('smessage', (channel: string, message: string) => this.#pass(channel, message));
     subscriber.on('ready', () => {
-      if (this.#connectedBefore) void this.#repair();
+      if (this.#connectedBefore) {
+        this.#repair().catch((err: unknown) =>
+          log.warn({ err }, 'live channels were not repaired'),
+        );
+      }
       this.#connectedBefore = true;
     });
   }
@@ -59,6 +84,30 @@ export class LiveHub {
     this.#reconnectListeners.add(listener);
   }
 
+  /**
+   * Waits until the run's log has everything that was published before this call, so that what is
+   * read from it and what a subscriber hears from now on leave no hole. A log without a worker has
+   * it already, but for the last moment before a worker died, which nobody can know.
+   */
+  async catchUp(runId: string): Promise<void> {
+    const position = await this.#runLog.position(runId);
+    if (!position || position.settled || position.ended) return;
+    const nonce = randomUUID();
+    const flushed = new Promise<void>((resolve) => {
+      const limit = setTimeout(resolve, FLUSH_MS);
+      this.#flushes.set(nonce, () => {
+        clearTimeout(limit);
+        resolve();
+      });
+    });
+    try {
+      await requestFlush(this.#redis, { runId, nonce });
+      await flushed;
+    } finally {
+      this.#flushes.delete(nonce);
+    }
+  }
+
   #unsubscribe(userId: string, listener: LiveListener): void {
     const feed = this.#feeds.get(userId);
     if (!feed?.listeners.delete(listener) || feed.listeners.size > 0) return;
@@ -68,19 +117,20 @@ export class LiveHub {
     });
   }
 
-  /** Messages come from our own workers and are as typed there. */
   #pass(channel: string, message: string): void {
     const feed = this.#feeds.get(userOfChannel(channel));
-    if (!feed) return;
-    const events: LiveEvent[] = JSON.parse(message);
-    this.#deliver(feed, events);
+    if (feed) this.#deliver(feed, readLiveEvents(message));
   }
 
   #deliver(feed: UserFeed, events: LiveEvent[]): void {
     for (const [name, data] of events) {
-      if (!('runId' in data)) continue;
+      if (name === FLUSHED) {
+        if ('nonce' in data) this.#flushes.get(data.nonce)?.();
+        return;
+      }
+      if (!('runId' in data) || typeof data.runId !== 'string') continue;
       if (isTerminal(name)) feed.lastSeq.delete(data.runId);
-      else feed.lastSeq.set(data.runId, data.seq);
+      else if ('seq' in data) feed.lastSeq.set(data.runId, Number(data.seq));
     }
     for (const listener of feed.listeners) listener(events);
   }
@@ -89,9 +139,7 @@ export class LiveHub {
     for (const feed of this.#feeds.values()) {
       for (const [runId, seq] of feed.lastSeq) {
         const missed = await this.#runLog.read(runId, seq).catch(() => null);
-        if (!missed) continue;
-        const events = missed.map(({ event, ...data }) => [event, data]);
-        this.#deliver(feed, JSON.parse(JSON.stringify(events)));
+        if (missed) this.#deliver(feed, missed.map(liveEvent));
       }
     }
     for (const listener of this.#reconnectListeners) listener();

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import type { ServerEventData } from '@vesper/core/contract/events';
 import type { ActiveRun } from '@vesper/core/contract/run';
 import { Run, type RunDocument } from '@vesper/core/models/run';
 import { presentRunSubject } from '@vesper/core/presenters/run';
@@ -13,7 +14,8 @@ export async function sendReady(context: GatewayContext, socket: GatewaySocket):
     Run.find({ userId, live: true, status: { $in: ['queued', 'running'] } }).sort({ createdAt: 1 }),
   ]);
   const active = await Promise.all(runs.map((run) => presentActiveRun(context, run)));
-  socket.emit('ready', { userId, tokens, runs: active });
+  const ready: ServerEventData<'ready'> = { userId, tokens, runs: active };
+  socket.emit('ready', ready);
 }
 
 async function presentActiveRun({ runLog }: GatewayContext, run: RunDocument): Promise<ActiveRun> {

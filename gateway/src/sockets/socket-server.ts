@@ -10,8 +10,8 @@ import { answerClientEvents } from './client-events.ts';
 import { forwardLive } from './forward.ts';
 import { sendReady } from './ready.ts';
 import { rooms } from './rooms.ts';
-import { keepSeats, leaveSeat, takeSeat } from './seats.ts';
-import type { GatewayServer, GatewaySocket } from './socket-types.ts';
+import { keepRegistered, registerSocket, unregisterSocket } from './socket-limit.ts';
+import type { SocketServer, GatewaySocket } from './socket-types.ts';
 
 /**
  * Socket.IO on the gateway's HTTP server. A socket is authenticated by the session cookie before it
@@ -20,8 +20,8 @@ import type { GatewayServer, GatewaySocket } from './socket-types.ts';
 export async function startSocketServer(
   context: GatewayContext,
   http: HttpServer,
-): Promise<GatewayServer> {
-  const io: GatewayServer = new Server(http, {
+): Promise<SocketServer> {
+  const io: SocketServer = new Server(http, {
     maxHttpBufferSize: LIMITS.socketPayloadBytes,
     pingInterval: 25_000,
     pingTimeout: 20_000,
@@ -43,13 +43,21 @@ export async function startSocketServer(
     });
   });
   context.live.onReconnect(() => {
-    for (const socket of io.sockets.sockets.values()) void sendReady(context, socket);
+    for (const socket of io.sockets.sockets.values()) {
+      sendReady(context, socket).catch((err: unknown) => {
+        // Its client learns on its next connection; the other sockets go on being served.
+        context.log.warn({ err }, 'a socket could not be told where things stand');
+        socket.disconnect(true);
+      });
+    }
   });
   await closeUnwanted(context, io);
-  const stopKeeping = keepSeats(context.redis, io);
+  const stopRenewing = keepRegistered(context.redis, context.clock, io);
   context.shutdown.add('sockets', () => {
-    stopKeeping();
-    return io.close();
+    stopRenewing();
+    // The HTTP server closes by itself; `io.close()` would wait for its last connection.
+    io.disconnectSockets(true);
+    io.engine.close();
   });
   return io;
 }
@@ -61,22 +69,27 @@ async function authenticate(
 ): Promise<Error | undefined> {
   const session = await context.sessions.authenticate(socket.handshake.headers.cookie);
   if (!session) return new Error('Unauthorized');
-  socket.data = { userId: session.id, sessionId: session.sessionId };
+  const { id: userId, sessionId } = session;
+  socket.data = { userId, sessionId, subscribed: Promise.resolve() };
   return undefined;
 }
 
 async function serve(context: GatewayContext, socket: GatewaySocket): Promise<void> {
+  const { redis, clock } = context;
   const { userId, sessionId } = socket.data;
   await socket.join([rooms.user(userId), rooms.session(sessionId)]);
+  const forwarding = forwardLive(context.live, socket);
+  socket.data.subscribed = forwarding;
   answerClientEvents(context, socket);
-  const stop = await forwardLive(context.live, socket);
+  const stop = await forwarding;
   socket.on('disconnect', () => {
     stop();
-    void setVisible(context.redis, userId, socket.id, false).catch(() => undefined);
-    void leaveSeat(context.redis, socket).catch(() => undefined);
+    // Both expire by themselves when Redis is away.
+    setVisible(redis, userId, socket.id, false).catch(() => undefined);
+    unregisterSocket(redis, socket).catch(() => undefined);
   });
   if (socket.disconnected) return stop();
-  await takeSeat(context.redis, socket);
+  await registerSocket(redis, clock, socket);
   // The handshake's request is an eighth of what an idle connection holds on to.
   releaseRequest(socket);
   await sendReady(context, socket);
@@ -87,7 +100,7 @@ function releaseRequest(socket: GatewaySocket): void {
 }
 
 /** Sockets whose session has ended, and the oldest of too many. */
-async function closeUnwanted(context: GatewayContext, io: GatewayServer): Promise<void> {
+async function closeUnwanted(context: GatewayContext, io: SocketServer): Promise<void> {
   const subscriber = createPatientRedis(context.config.redisUrl);
   subscriber.on('error', (err) => context.log.warn({ err }, 'redis of unwanted sockets'));
   context.shutdown.add('redis of unwanted sockets', () => subscriber.disconnect());

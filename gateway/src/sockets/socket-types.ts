@@ -1,23 +1,17 @@
 import type { Server, Socket } from 'socket.io';
-import type { ClientToServerEvents, ServerToClientEvents } from '@vesper/core/contract/events';
+import type { ClientToServerEvents } from '@vesper/core/contract/events';
 
-/** What the handshake established. */
 export interface SocketData {
+  /** What the handshake established. */
   userId: string;
   sessionId: string;
+  /** Resolves when this socket hears what is published for its user. */
+  subscribed: Promise<unknown>;
 }
 
+/** Events are typed where they are made; a gateway passes them on as they are. */
+type PassedOn = Record<string, (data: object) => void>;
 type NoServerEvents = Record<string, never>;
 
-export type GatewayServer = Server<
-  ClientToServerEvents,
-  ServerToClientEvents,
-  NoServerEvents,
-  SocketData
->;
-export type GatewaySocket = Socket<
-  ClientToServerEvents,
-  ServerToClientEvents,
-  NoServerEvents,
-  SocketData
->;
+export type SocketServer = Server<ClientToServerEvents, PassedOn, NoServerEvents, SocketData>;
+export type GatewaySocket = Socket<ClientToServerEvents, PassedOn, NoServerEvents, SocketData>;

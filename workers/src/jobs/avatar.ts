@@ -8,6 +8,9 @@ import { EngineError } from '../engines/engine-error.ts';
 import { renderAvatar, renderPortrait } from '../engines/image/render-derivatives.ts';
 import { avatarPrompt } from './avatar-prompt.ts';
 
+/** The longest one attempt may take. */
+const LIMIT_MS = 120_000;
+
 /**
  * Paints the face of a character that has none. A second run of the same job finds the face and
  * leaves; should both paint, they paint the same.
@@ -20,7 +23,7 @@ export async function processAvatar(
   const { characterId } = JOBS.avatar.payload.parse(job.data);
   const character = await Character.findOne({ _id: characterId, avatarKey: null });
   if (!character) return;
-  const signal = AbortSignal.any([AbortSignal.timeout(JOBS.avatar.timeoutMs), stopping]);
+  const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), stopping]);
   try {
     await giveFace(context, character, await paint(context, character, signal));
   } catch (err) {

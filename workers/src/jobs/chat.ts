@@ -1,64 +1,46 @@
-import type { Job } from 'bullmq';
 import { Conversation } from '@vesper/core/models/conversation';
 import { Message } from '@vesper/core/models/message';
 import type { RunDocument } from '@vesper/core/models/run';
 import { User } from '@vesper/core/models/user';
-import type { RunOutcome } from '@vesper/core/runs/finish-run';
+import { chatSubject, type ChatSubject } from '@vesper/core/models/run-subject';
+import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
 import { decide } from '@vesper/core/safety/decide';
 import type { WorkerContext } from '../context.ts';
 import type { ChatRequest } from '../engines/chat/chat-engine.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { nameConversation } from './conversation-title.ts';
 import { personaOf } from './persona.ts';
-import { runAttempt, type Attempt } from './run-attempt.ts';
+import { runProcessor, type Attempt } from './run-attempt.ts';
 
 /** Turns an engine gets to see: more is cost without use for the engines we have. */
 const CONTEXT_TURNS = 200;
 
 /** Writes the reply of a conversation, word by word. */
-export async function processChat(
-  context: WorkerContext,
-  job: Job,
-  stopping: AbortSignal,
-): Promise<void> {
-  const reply = { text: '' };
-  await runAttempt(
-    context,
-    'chat',
-    job,
-    stopping,
-    (attempt) => writeReply(context, attempt, reply),
-    () => reply.text,
-  );
-}
-
 async function writeReply(
   { engines, log }: WorkerContext,
-  { run, writer, signal }: Attempt,
-  reply: { text: string },
+  { run, subject, writer, signal }: Attempt<ChatSubject>,
 ): Promise<RunOutcome> {
-  const request = await chatRequest(run);
+  const request = await chatRequest(run, subject);
   if (!request) throw new EngineError('the conversation is gone', { retryable: false });
   if (!decide(composedText(request), { kind: 'composed' }).allowed) {
     return { status: 'failed', code: 'content_refused' };
   }
   for await (const text of engines.chat.reply(request, signal)) {
     if (signal.aborted) break;
-    if (reply.text === '') await markStreaming(run);
-    reply.text += text;
+    if (writer.text === '') await markStreaming(run, subject);
     writer.emit('run:delta', { text });
   }
   signal.throwIfAborted();
-  if (reply.text.trim() === '') throw new EngineError('the reply is empty', { retryable: true });
-  await nameConversation(run, request.turns).catch((err: unknown) => {
+  if (writer.text.trim() === '') throw new EngineError('the reply is empty', { retryable: true });
+  await nameConversation(subject.conversationId, request.turns).catch((err: unknown) => {
     log.warn({ err, runId: request.runId }, 'a conversation was not named');
   });
-  return { status: 'completed', text: reply.text };
+  return { status: 'completed', text: writer.text };
 }
 
-async function markStreaming(run: RunDocument): Promise<void> {
+async function markStreaming(run: RunDocument, { messageId }: ChatSubject): Promise<void> {
   await Message.updateOne(
-    { _id: run.messageId, runId: run._id, status: 'pending' },
+    { _id: messageId, runId: run._id, status: 'pending' },
     { $set: { status: 'streaming' } },
   );
 }
@@ -69,13 +51,16 @@ function composedText({ persona, turns }: ChatRequest): string {
   return [persona.name, persona.description ?? '', persona.traits.join(', '), last].join('\n');
 }
 
-async function chatRequest(run: RunDocument): Promise<ChatRequest | null> {
-  const reply = await Message.findOne({ _id: run.messageId, runId: run._id });
-  const conversation = await Conversation.findById(run.conversationId);
+async function chatRequest(
+  run: RunDocument,
+  { conversationId, messageId }: ChatSubject,
+): Promise<ChatRequest | null> {
+  const reply = await Message.findOne({ _id: messageId, runId: run._id });
+  const conversation = await Conversation.findById(conversationId);
   if (!reply || !conversation) return null;
   const before = await Message.find(
     {
-      conversationId: run.conversationId,
+      conversationId,
       createdAt: { $lt: reply.createdAt },
       status: { $in: ['complete', 'stopped'] },
     },
@@ -95,3 +80,5 @@ async function chatRequest(run: RunDocument): Promise<ChatRequest | null> {
     turns,
   };
 }
+
+export const processChat = runProcessor('chat', chatSubject, writeReply);

@@ -1,7 +1,7 @@
 import nlp from 'compromise';
+import type { Types } from 'mongoose';
 import { DEFAULT_CONVERSATION_TITLE } from '@vesper/core/contract/brand';
 import { Conversation } from '@vesper/core/models/conversation';
-import type { RunDocument } from '@vesper/core/models/run';
 import { decide } from '@vesper/core/safety/decide';
 import type { ChatTurn } from '../engines/chat/chat-engine.ts';
 
@@ -16,8 +16,8 @@ const READ_MAX = 500;
  * update only meets the default title, so a name given by the person stays whenever it came.
  * @param turns the conversation so far, oldest first
  */
-export async function nameConversation(run: RunDocument, turns: ChatTurn[]): Promise<void> {
-  const unnamed = { _id: run.conversationId, title: DEFAULT_CONVERSATION_TITLE };
+export async function nameConversation(_id: Types.ObjectId, turns: ChatTurn[]): Promise<void> {
+  const unnamed = { _id, title: DEFAULT_CONVERSATION_TITLE };
   const first = turns.find(({ role }) => role === 'user');
   if (!first || !(await Conversation.exists(unnamed))) return;
   const title = titleFrom(first.content);

@@ -1,7 +1,7 @@
-import type { Job } from 'bullmq';
 import { mediaPaths } from '@vesper/core/contract/media';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
-import type { RunOutcome } from '@vesper/core/runs/finish-run';
+import { imageSubject, type ImageSubject } from '@vesper/core/models/run-subject';
+import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
 import { putPreview } from '@vesper/core/runs/previews';
 import { announcePositions } from '@vesper/core/runs/queue-positions';
 import { objectKeys } from '@vesper/core/storage/object-keys';
@@ -10,27 +10,15 @@ import { EngineError } from '../engines/engine-error.ts';
 import type { ImageProgress, ImageRequest, ReferenceImage } from '../engines/image/image-engine.ts';
 import { renderDerivatives } from '../engines/image/render-derivatives.ts';
 import { hasChosen, loadReferences } from './references.ts';
-import { runAttempt, type Attempt } from './run-attempt.ts';
+import { runProcessor, type Attempt, type Processor } from './run-attempt.ts';
 
 /** Share of the bar that is kept for storing the picture. */
 const SAVING_AT = 0.96;
 
 /** Paints a picture and stores it with its thumbnail. */
-export async function processImage(
-  context: WorkerContext,
-  job: Job,
-  stopping: AbortSignal,
-): Promise<void> {
-  await announcePositions(context, 'image').catch((err: unknown) => {
-    context.log.warn({ err }, 'places in line were not announced');
-  });
-  const work = (attempt: Attempt) => paint(context, attempt);
-  await runAttempt(context, 'image', job, stopping, work, () => undefined);
-}
-
-async function paint(context: WorkerContext, attempt: Attempt): Promise<RunOutcome> {
-  const { run, writer, signal } = attempt;
-  const image = await Image.findById(run.imageId);
+async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Promise<RunOutcome> {
+  const { run, subject, writer, signal } = attempt;
+  const image = await Image.findById(subject.imageId);
   if (!image) throw new EngineError('the image is gone', { retryable: false });
   if (run.price > 0 && !(await context.ledger.isHeld(run.userId, run._id))) {
     return { status: 'failed', code: 'insufficient_tokens' };
@@ -68,7 +56,7 @@ function imageRequest(image: ImageDocument, references: ReferenceImage[]): Image
 
 async function report(
   context: WorkerContext,
-  { writer }: Attempt,
+  { writer }: Attempt<ImageSubject>,
   { progress, stage, preview }: ImageProgress,
   step: number,
 ): Promise<void> {
@@ -101,3 +89,13 @@ export async function storePicture(
   await context.storage.put(objectKeys.thumbnail(userId, image.id), thumbnail, 'image/webp');
   await context.storage.put(objectKeys.image(userId, image.id), picture, 'image/png');
 }
+
+const processRun = runProcessor('image', imageSubject, paint);
+
+/** Whoever waits behind this picture has moved up. */
+export const processImage: Processor = async (context, job, stopping) => {
+  await announcePositions(context, 'image').catch((err: unknown) => {
+    context.log.warn({ err }, 'positions in the queue were not announced');
+  });
+  await processRun(context, job, stopping);
+};

@@ -3,9 +3,11 @@ import { Types } from 'mongoose';
 import { BUILTIN_ENGINE } from '@vesper/core/contract/brand';
 import { generateImageRequest, SEED_MAX } from '@vesper/core/contract/image';
 import { AppError } from '@vesper/core/errors';
-import { Run } from '@vesper/core/models/run';
+import { Run, STARTED } from '@vesper/core/models/run';
 import { User } from '@vesper/core/models/user';
-import { startImageRun, type StartContext } from '@vesper/core/runs/start-run';
+import { paintImage } from '@vesper/core/runs/kinds/image';
+import type { RunContext } from '@vesper/core/runs/run-context';
+import { startRun } from '@vesper/core/runs/start-run';
 
 const PROMPT = 'A golden evening by a mountain lake, paper lanterns rising into the sky';
 
@@ -16,27 +18,38 @@ const PROMPT = 'A golden evening by a mountain lake, paper lanterns rising into 
  * @returns false when there is no room for it yet
  */
 export async function givePicture(
-  context: StartContext,
+  context: RunContext,
   user: { _id: Types.ObjectId },
   likenessId: Types.ObjectId,
 ): Promise<boolean> {
   const userId = user._id;
-  await User.updateOne(
-    { _id: userId, giftRunId: null },
-    { $set: { giftRunId: new Types.ObjectId() } },
-  );
-  const runId = (await User.findById(userId, { giftRunId: 1 }))?.giftRunId;
-  if (!runId || (await Run.exists({ _id: runId }))) return true;
+  const runId = await giftOf(userId);
+  if (!runId || (await Run.exists({ _id: runId, status: STARTED }))) return true;
   const request = generateImageRequest.parse({
     prompt: PROMPT,
     likenessId: likenessId.toHexString(),
   });
   const seed = randomInt(SEED_MAX + 1);
   try {
-    await startImageRun(context, { runId, userId, request, model: BUILTIN_ENGINE, seed, price: 0 });
+    const order = { userId, request, model: BUILTIN_ENGINE, seed, price: 0 };
+    await startRun(context, runId, paintImage(order));
   } catch (err) {
     if (err instanceof AppError && err.code === 'too_many_runs') return false;
     throw err;
   }
   return true;
+}
+
+/** The run written down for it; another one where a start came to nothing, for that is final. */
+async function giftOf(userId: Types.ObjectId): Promise<Types.ObjectId | undefined> {
+  const user = await User.findById(userId, { giftRunId: 1 });
+  const before = user?.giftRunId ?? null;
+  const isOpen = before === null || (await Run.exists({ _id: before, status: 'undone' }));
+  if (!isOpen) return before;
+  const changed = await User.findOneAndUpdate(
+    { _id: userId, giftRunId: before },
+    { $set: { giftRunId: new Types.ObjectId() } },
+    { returnDocument: 'after', projection: { giftRunId: 1 } },
+  );
+  return changed?.giftRunId ?? undefined;
 }

@@ -4,10 +4,10 @@ import { Likeness, type LikenessDocument } from '@vesper/core/models/likeness';
 import { Upload } from '@vesper/core/models/upload';
 import { User } from '@vesper/core/models/user';
 import { JOBS } from '@vesper/core/runs/jobs';
-import { likenessNotice } from '@vesper/core/runs/notices';
-import { tellOnce } from '@vesper/core/runs/tell-once';
+import { dropLikenessFiles } from '@vesper/core/likeness/likeness-files';
+import type { RunContext } from '@vesper/core/runs/run-context';
+import { notifyOnce, type NotificationText } from '@vesper/core/runs/notify';
 import type { WorkerContext } from '../context.ts';
-import { dropPhotoFiles } from './likeness-files.ts';
 import { givePicture } from './likeness-gift.ts';
 
 /** While photos are on their way, the set is looked at again after this long. */
@@ -18,10 +18,6 @@ const GATHER_MS = 45_000;
 const LOST_MS = 60_000;
 const BATCH = 100;
 
-type SetContext = Pick<
-  WorkerContext,
-  'clock' | 'redis' | 'storage' | 'queues' | 'ledger' | 'runLog' | 'engines'
->;
 type Id = Types.ObjectId;
 
 /**
@@ -39,22 +35,22 @@ export async function processLikenessSet(context: WorkerContext, job: Job): Prom
  * Safe to repeat and to run twice at once. @returns false while photos are on their way, or there
  * is no room for the first picture.
  */
-async function settleLikenessSet(context: SetContext, userId: string): Promise<boolean> {
+async function settleLikenessSet(context: RunContext, userId: string): Promise<boolean> {
   const user = await User.findOne({ _id: userId, erasedAt: null });
   if (!user) return true;
   await settleRefused(context, user._id);
   if (await isUnderWay(context, user._id)) return false;
   const ready = await Likeness.find({ userId, status: 'ready' }).sort({ createdAt: -1, _id: -1 });
   const fresh = ready.filter(({ settledAt }) => !settledAt);
-  await tellReady(context, user._id, fresh);
+  await notifyReady(context, user._id, fresh);
   const first = ready.at(-1);
   return first ? givePicture(context, user, first._id) : true;
 }
 
-async function settleRefused({ clock, storage }: SetContext, userId: Id): Promise<void> {
+async function settleRefused({ clock, storage }: RunContext, userId: Id): Promise<void> {
   const refused = { userId, status: { $in: ['failed', 'stopped'] }, settledAt: null } as const;
   for (const { _id } of await Likeness.find(refused)) {
-    await dropPhotoFiles(storage, userId.toHexString(), _id);
+    await dropLikenessFiles(storage, userId.toHexString(), _id);
     await Likeness.updateOne({ _id }, { $set: { settledAt: clock.now() } });
   }
 }
@@ -63,26 +59,32 @@ async function settleRefused({ clock, storage }: SetContext, userId: Id): Promis
  * Whether a photo is being looked at, or a file of the same batch may still arrive. An address that
  * was asked for and never used must not keep the ready ones waiting.
  */
-async function isUnderWay({ clock }: SetContext, userId: Id): Promise<boolean> {
+async function isUnderWay({ clock }: RunContext, userId: Id): Promise<boolean> {
   if (await Likeness.exists({ userId, status: 'pending' })) return true;
   const since = new Date(clock.now().getTime() - GATHER_MS);
   if (!(await Likeness.exists({ userId, createdAt: { $gt: since } }))) return false;
   return (await Upload.exists({ userId, slot: { $exists: true } })) !== null;
 }
 
+function readyText(photos: number): NotificationText {
+  const ready = photos === 1 ? 'Your photo is ready.' : `${photos} photos are ready.`;
+  const body = `${ready} Choose “Feature me” when you make a picture.`;
+  return { title: 'Your photos are ready', body };
+}
+
 /** One notification for all of them, whose cause is the newest: there is no other one for it. */
-async function tellReady(
-  context: SetContext,
+async function notifyReady(
+  context: RunContext,
   userId: Id,
   photos: LikenessDocument[],
 ): Promise<void> {
   const newest = photos[0];
   if (!newest) return;
   for (const { _id } of photos) {
-    await dropPhotoFiles(context.storage, userId.toHexString(), _id);
+    await dropLikenessFiles(context.storage, userId.toHexString(), _id);
   }
-  await tellOnce(context, userId, {
-    ...likenessNotice(photos.length),
+  await notifyOnce(context, userId, {
+    ...readyText(photos.length),
     key: `likeness:${newest.id}`,
     type: 'likeness_ready',
     data: { likenessId: newest.id },

@@ -1,38 +1,20 @@
 import { buffer } from 'node:stream/consumers';
-import type { Job } from 'bullmq';
 import { Likeness } from '@vesper/core/models/likeness';
-import { Run } from '@vesper/core/models/run';
+import { likenessSubject, type LikenessSubject } from '@vesper/core/models/run-subject';
 import { developPhoto } from '@vesper/core/photos/develop-photo';
 import { PhotoRefused } from '@vesper/core/photos/photo-refused';
-import type { RunOutcome } from '@vesper/core/runs/finish-run';
-import { JOBS } from '@vesper/core/runs/jobs';
+import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
-import { dropPhotoFiles } from './likeness-files.ts';
-import { runAttempt, type Attempt } from './run-attempt.ts';
+import { runProcessor, type Attempt } from './run-attempt.ts';
 
 /** Makes what is kept of a photo that somebody gave of themselves, or finds why it cannot be. */
-export async function processLikeness(
-  context: WorkerContext,
-  job: Job,
-  stopping: AbortSignal,
-): Promise<void> {
-  const work = (attempt: Attempt) => develop(context, attempt);
-  await runAttempt(context, 'likeness', job, stopping, work, () => undefined);
-  const { runId } = JOBS.likeness.payload.parse(job.data);
-  const run = await Run.findById(runId);
-  if (!run?.likenessId) return;
-  const userId = run.userId.toHexString();
-  await dropPhotoFiles(context.storage, userId, run.likenessId);
-  await context.queues.addLikenessSet(userId, runId);
-}
-
 async function develop(
   { storage }: WorkerContext,
-  { run, writer, signal }: Attempt,
+  { run, subject, writer, signal }: Attempt<LikenessSubject>,
 ): Promise<RunOutcome> {
-  const photo = await Likeness.findById(run.likenessId);
+  const photo = await Likeness.findById(subject.likenessId);
   if (!photo) throw new EngineError('the photo is gone', { retryable: false });
   const userId = run.userId.toHexString();
   writer.emit('run:progress', { progress: 0.1, stage: 'preparing' });
@@ -52,3 +34,5 @@ async function develop(
   }
   return { status: 'completed' };
 }
+
+export const processLikeness = runProcessor('likeness', likenessSubject, develop);

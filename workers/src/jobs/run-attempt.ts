@@ -1,80 +1,78 @@
 import { DelayedError, type Job } from 'bullmq';
-import { AttemptLost, type RunWriter } from '@vesper/core/runs/run-writer';
-import { detachedCloser } from '@vesper/core/runs/detached-closer';
-import { finishRun, isDecided, settleRun, type RunOutcome } from '@vesper/core/runs/finish-run';
-import { JOBS, type RunJobName } from '@vesper/core/runs/jobs';
+import type { z } from 'zod';
+import type { RunKind } from '@vesper/core/contract/run';
 import { Run, type RunDocument } from '@vesper/core/models/run';
-import { Cancelled } from '../cancel-signals.ts';
+import { detachedCloser } from '@vesper/core/runs/detached-closer';
+import { finishRun, isDecided, settleRun } from '@vesper/core/runs/finish-run';
+import { RUN_JOB } from '@vesper/core/runs/jobs';
+import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
+import { KINDS } from '@vesper/core/runs/kinds/kinds';
+import { AttemptLost, type RunWriter } from '@vesper/core/runs/run-writer';
 import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
-
-/** Sequence numbers of attempt n start here should Redis have lost the run's log. */
-const SEQ_PER_ATTEMPT = 1_000_000;
+import { Cancelled } from '../run-signals.ts';
 
 /** The process is stopping: the job goes back to the queue for another worker. */
 export class ShuttingDown extends Error {
   override readonly name = 'ShuttingDown';
 }
 
-export interface Attempt {
+/** Does a job; `stopping` aborts when the process has no more time for it. */
+export type Processor = (context: WorkerContext, job: Job, stopping: AbortSignal) => Promise<void>;
+
+export interface Attempt<Subject> {
   run: RunDocument;
+  subject: Subject;
   writer: RunWriter;
   /** Aborts on cancel, time limit, a newer attempt, shutdown. */
   signal: AbortSignal;
 }
 
-/** What an attempt came to, with the text so far where there is one. */
-export type Work = (attempt: Attempt) => Promise<RunOutcome>;
-
 /**
- * One attempt of a run: claims it, does the work, ends it. Safe to run twice: a run that has ended
- * is left alone, a newer attempt refuses this one, and a failure is retried by the queue until its
- * attempts are used up, then written where the user sees it.
- * @param partial the text so far, kept when the attempt does not finish
+ * The processor of one kind of run: claims it, does the work, ends it. Safe to run twice: a run
+ * that has ended is left alone, a newer attempt refuses this one, and a failure is retried by the
+ * queue until its attempts are used up, then written where the user sees it. The text streamed so
+ * far is kept when the attempt does not finish.
+ * @param subject how the run names what is to be filled
+ * @param work fills it, and says what it came to
  */
-export async function runAttempt(
-  context: WorkerContext,
-  name: RunJobName,
-  job: Job,
-  stopping: AbortSignal,
-  work: Work,
-  partial: () => string | undefined,
-): Promise<void> {
-  const { runId } = JOBS[name].payload.parse(job.data);
-  const run = await claim(context, runId);
-  if (!run) return;
-  const identity = { runId, userId: run.userId.toHexString() };
-  if (await isDecided(run)) {
-    await settleRun(context, run, detachedCloser(context.runLog, context.redis, identity));
-    return;
-  }
-  const writer = await context.publisher.begin(identity, run.attempts * SEQ_PER_ATTEMPT);
-  if (!writer) return;
-  const timeout = AbortSignal.timeout(JOBS[name].timeoutMs);
-  const cancelled = context.cancels.watch(runId);
-  if (run.cancelRequested || (await isCancelRequested(run))) context.cancels.cancel(runId);
-  const signal = AbortSignal.any([cancelled, timeout, writer.lost.signal, stopping]);
-  try {
-    const outcome = await work({ run, writer, signal });
-    signal.throwIfAborted();
-    await writer.flush();
-    await finishRun(context, run, outcome, writer);
-  } catch (err) {
-    const text = partial();
-    await endBadly(context, { job, name, run, writer }, signal.aborted ? signal.reason : err, text);
-  } finally {
-    context.cancels.unwatch(runId);
-  }
+export function runProcessor<Subject>(
+  kind: RunKind,
+  subject: z.ZodType<Subject>,
+  work: (context: WorkerContext, attempt: Attempt<Subject>) => Promise<RunOutcome>,
+): Processor {
+  return async (context, job, stopping) => {
+    const { runId } = RUN_JOB.payload.parse(job.data);
+    const run = await claim(context, runId);
+    if (!run) return;
+    if (await isDecided(run)) return settleRun(context, run, detachedCloser(context, run));
+    const writer = await context.publisher.begin(run);
+    if (!writer) return;
+    const cancelled = context.signals.watch(runId);
+    if (await isCancelRequested(run)) context.signals.cancel(runId);
+    const timeout = AbortSignal.timeout(KINDS[kind].timeoutMs);
+    const signal = AbortSignal.any([cancelled, timeout, writer.lost.signal, stopping]);
+    try {
+      const outcome = await work(context, { run, subject: subject.parse(run), writer, signal });
+      signal.throwIfAborted();
+      await writer.flush();
+      await finishRun(context, run, outcome, writer);
+    } catch (err) {
+      await endBadly(context, { job, run, writer }, signal.aborted ? signal.reason : err);
+    } finally {
+      context.signals.unwatch(runId);
+    }
+  };
 }
 
-/** Takes the run for this worker; null when it has ended or was never written. */
+/** Takes the run for this worker; null when it has ended, was never written or never started. */
 async function claim(context: WorkerContext, runId: string): Promise<RunDocument | null> {
   const run = await Run.findOneAndUpdate(
-    { _id: runId, live: true },
+    { _id: runId, live: true, status: { $ne: 'undone' } },
     { $set: { status: 'running', startedAt: context.clock.now() }, $inc: { attempts: 1 } },
     { returnDocument: 'after' },
   );
-  if (!run) context.log.info({ runId }, 'the run has ended already');
+  if (!run) context.log.info({ runId }, 'there is nothing to do for this run any more');
   return run;
 }
 
@@ -84,19 +82,17 @@ async function isCancelRequested(run: RunDocument): Promise<boolean> {
 
 interface Ending {
   job: Job;
-  name: RunJobName;
   run: RunDocument;
   writer: RunWriter;
 }
 
 async function endBadly(
   context: WorkerContext,
-  { job, name, run, writer }: Ending,
+  { job, run, writer }: Ending,
   reason: unknown,
-  text: string | undefined,
 ): Promise<void> {
   const runId = run._id.toHexString();
-  const kept = text === undefined ? {} : { text };
+  const kept = KINDS[run.kind].streamsText ? { text: writer.text } : {};
   if (reason instanceof AttemptLost) {
     context.log.warn({ runId }, 'a newer attempt has begun elsewhere');
     return;
@@ -113,7 +109,7 @@ async function endBadly(
   const timedOut = reason instanceof DOMException && reason.name === 'TimeoutError';
   const final = timedOut || (reason instanceof EngineError && !reason.retryable);
   context.log.warn({ runId, err: reason, attempt: writer.attempt }, 'an attempt failed');
-  if (!final && job.attemptsMade + 1 < JOBS[name].attempts) {
+  if (!final && job.attemptsMade + 1 < RUN_JOB.attempts) {
     await writer.settle();
     throw reason;
   }

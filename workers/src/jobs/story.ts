@@ -1,43 +1,21 @@
-import type { Job } from 'bullmq';
 import { STORY_CHOICES } from '@vesper/core/contract/story';
-import type { RunDocument } from '@vesper/core/models/run';
+import { storySubject, type StorySubject } from '@vesper/core/models/run-subject';
 import { Story } from '@vesper/core/models/story';
 import { StoryPassage, type StoryPassageDocument } from '@vesper/core/models/story-passage';
-import type { RunOutcome } from '@vesper/core/runs/finish-run';
+import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
 import { decide } from '@vesper/core/safety/decide';
 import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import type { StoryRequest, ToldPassage } from '../engines/story/story-engine.ts';
-import { runAttempt, type Attempt } from './run-attempt.ts';
-
-interface Telling {
-  text: string;
-  choices: string[];
-}
+import { runProcessor, type Attempt } from './run-attempt.ts';
 
 /** Tells the next passage of a story, word by word. */
-export async function processStory(
-  context: WorkerContext,
-  job: Job,
-  stopping: AbortSignal,
-): Promise<void> {
-  const telling: Telling = { text: '', choices: [] };
-  await runAttempt(
-    context,
-    'story',
-    job,
-    stopping,
-    (attempt) => tellPassage(context, attempt, telling),
-    () => telling.text,
-  );
-}
-
 async function tellPassage(
   { engines }: WorkerContext,
-  { run, writer, signal }: Attempt,
-  telling: Telling,
+  { subject, writer, signal }: Attempt<StorySubject>,
 ): Promise<RunOutcome> {
-  const request = await storyRequest(run);
+  const request = await storyRequest(subject);
+  let choices = 0;
   if (!request) throw new EngineError('the story is gone', { retryable: false });
   if (!decide(composedText(request), { kind: 'composed' }).allowed) {
     return { status: 'failed', code: 'content_refused' };
@@ -45,32 +23,31 @@ async function tellPassage(
   for await (const piece of engines.story.tell(request, signal)) {
     if (signal.aborted) break;
     if (piece.type === 'choices') {
-      telling.choices = piece.choices;
-      await keepChoices(run, piece.choices);
+      choices = piece.choices.length;
+      await keepChoices(subject, piece.choices);
       continue;
     }
-    if (telling.text === '') await markStreaming(run);
-    telling.text += piece.text;
+    if (writer.text === '') await markStreaming(subject);
     writer.emit('run:delta', { text: piece.text });
   }
   signal.throwIfAborted();
-  if (telling.text.trim() === '' || telling.choices.length !== STORY_CHOICES) {
+  if (writer.text.trim() === '' || choices !== STORY_CHOICES) {
     throw new EngineError('the passage is not whole', { retryable: true });
   }
-  return { status: 'completed', text: telling.text };
+  return { status: 'completed', text: writer.text };
 }
 
 /** Kept as soon as they are known: a passage that is stopped goes on from these. */
-async function keepChoices(run: RunDocument, choices: string[]): Promise<void> {
+async function keepChoices({ passageId }: StorySubject, choices: string[]): Promise<void> {
   await StoryPassage.updateOne(
-    { _id: run.passageId, status: { $in: ['pending', 'streaming'] } },
+    { _id: passageId, status: { $in: ['pending', 'streaming'] } },
     { $set: { choices } },
   );
 }
 
-async function markStreaming(run: RunDocument): Promise<void> {
+async function markStreaming({ passageId }: StorySubject): Promise<void> {
   await StoryPassage.updateOne(
-    { _id: run.passageId, status: 'pending' },
+    { _id: passageId, status: 'pending' },
     { $set: { status: 'streaming' } },
   );
 }
@@ -80,11 +57,11 @@ function composedText({ lead, premise, choice }: StoryRequest): string {
   return [lead, premise ?? '', choice ?? ''].join('\n');
 }
 
-async function storyRequest(run: RunDocument): Promise<StoryRequest | null> {
-  const story = await Story.findById(run.storyId);
-  const passages = await StoryPassage.find({ storyId: run.storyId });
+async function storyRequest({ storyId, passageId }: StorySubject): Promise<StoryRequest | null> {
+  const story = await Story.findById(storyId);
+  const passages = await StoryPassage.find({ storyId });
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const passage = byId.get(run.passageId?.toHexString() ?? '');
+  const passage = byId.get(passageId.toHexString());
   if (!story || !passage) return null;
   const { genre, tone, lead, premise } = story;
   return {
@@ -110,3 +87,5 @@ function branchBefore(
   }
   return path;
 }
+
+export const processStory = runProcessor('story', storySubject, tellPassage);

@@ -1,10 +1,10 @@
 import { idParams } from '@vesper/core/contract/common';
 import { sendMessageRequest, sendMessageResponse } from '@vesper/core/contract/message';
-import { startChatRun } from '@vesper/core/runs/start-chat-run';
+import { replyTo } from '@vesper/core/runs/kinds/chat';
 import { assertSafe } from '../safety/assert-safe.ts';
-import { answerWithReply } from './chat-run.ts';
+import { respondWithRun } from '../run/respond-with-run.ts';
+import { EXCHANGE } from './exchange.ts';
 import { conversations } from '../../resources/conversation.ts';
-import { withinPlan } from '../plan/plan-limits.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const send = route({
@@ -18,12 +18,12 @@ const send = route({
   body: sendMessageRequest,
   responses: { 201: sendMessageResponse, 202: sendMessageResponse },
   async handler(input) {
-    const { context, body, user, target: conversation } = input;
+    const { context, body, target: conversation } = input;
     assertSafe(context.log, body.content, 'message', 'content');
-    return answerWithReply(input, async (runId) => {
-      const place = { userId: user.id, what: 'messages', ref: runId } as const;
-      const message = { runId, conversation, content: body.content };
-      await withinPlan(context, place, () => startChatRun(context, message));
+    return respondWithRun(input, {
+      ...EXCHANGE,
+      counts: 'messages',
+      draft: () => replyTo(conversation, body.content),
     });
   },
 });

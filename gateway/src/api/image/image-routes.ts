@@ -18,19 +18,14 @@ import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Run } from '@vesper/core/models/run';
 import { presentImage } from '@vesper/core/presenters/image';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
-import { announcePositions } from '@vesper/core/runs/queue-positions';
-import { startImageRun } from '@vesper/core/runs/start-run';
+import { paintImage } from '@vesper/core/runs/kinds/image';
 import type { GatewayContext } from '../../context.ts';
 import { assertSafe } from '../safety/assert-safe.ts';
-import { idempotent } from '../../http/idempotent.ts';
+import { respondWithRun } from '../run/respond-with-run.ts';
 import { presentOne, presentOwn } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { images } from '../../resources/image.ts';
-import { withinPlan } from '../plan/plan-limits.ts';
-import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
-import { assertSucceeded } from '../run/run-outcome.ts';
 import { route, type Route } from '../../http/route.ts';
-import { waitForRun } from '../run/wait-for-run.ts';
 
 const list = route({
   method: 'get',
@@ -75,37 +70,22 @@ const generate = route({
   summary: 'Makes a picture for one token; at once with `Prefer: respond-async`.',
   body: generateImageRequest,
   responses: { 201: imageView, 202: imageView },
-  async handler({ context, body, user, ctx }) {
+  async handler(input) {
+    const { context, body, user } = input;
     assertSafe(context.log, body.prompt, 'prompt', 'prompt');
     assertSafe(context.log, body.negativePrompt ?? '', 'prompt', 'negativePrompt');
-    return idempotent(ctx, user.id, body, {
-      async start(runId) {
-        const owner = new Types.ObjectId(user.id);
-        const seed = body.seed ?? randomInt(SEED_MAX + 1);
-        const run = { runId, userId: owner, request: body, model: BUILTIN_ENGINE, seed };
-        const place = { userId: user.id, what: 'images', ref: runId } as const;
-        await withinPlan(context, place, () => startImageRun(context, run));
-        announcePositions(context, 'image').catch((err: unknown) => {
-          context.log.warn({ err }, 'places in line were not announced');
-        });
-      },
-      async answer(runId) {
-        const identity = { runId: runId.toHexString(), userId: user.id };
-        const done =
-          !prefersAsync(ctx) && (await waitForRun(context.live, identity, LIMITS.imageWait));
-        if (done) await assertSucceeded(runId);
-        return reply(done ? 201 : 202, await presentRunImage(runId));
-      },
-      restore({ status, body: stored }) {
-        return reply(status === 201 ? 201 : 202, imageView.parse(stored));
-      },
+    const userId = new Types.ObjectId(user.id);
+    const seed = body.seed ?? randomInt(SEED_MAX + 1);
+    return respondWithRun(input, {
+      kind: 'image',
+      counts: 'images',
+      waitMs: LIMITS.imageWait,
+      schema: imageView,
+      draft: () => paintImage({ userId, request: body, model: BUILTIN_ENGINE, seed }),
+      present: presentRunImage,
     });
   },
 });
-
-function reply(status: 201 | 202, body: ImageView) {
-  return status === 201 ? { status, body } : { status, body, headers: { ...ASYNC_APPLIED } };
-}
 
 async function presentRunImage(runId: Types.ObjectId): Promise<ImageView> {
   const image = await Image.findOne({ runId });

@@ -14,17 +14,15 @@ import {
 } from '@vesper/core/contract/likeness';
 import { AppError } from '@vesper/core/errors';
 import { findConsent, giveConsent } from '@vesper/core/likeness/consent';
-import { removeAllLikenesses, removeLikenesses } from '@vesper/core/likeness/remove-likenesses';
+import { removeAllLikenesses, removeLikenesses } from '@vesper/core/erasure/remove-likenesses';
 import type { ConsentDocument } from '@vesper/core/models/consent';
 import { Likeness } from '@vesper/core/models/likeness';
 import { presentLikeness } from '@vesper/core/presenters/likeness';
-import { startLikenessRun } from '@vesper/core/runs/start-likeness-run';
-import { idempotent } from '../../http/idempotent.ts';
+import { inspectPhoto } from '@vesper/core/runs/kinds/likeness';
 import { likenesses } from '../../resources/likeness.ts';
+import { respondWithRun } from '../run/respond-with-run.ts';
 import { presentLikenesses } from './likeness-views.ts';
-import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
 import { route, type Route } from '../../http/route.ts';
-import type { RequestContext } from '../../request.ts';
 
 const list = route({
   method: 'get',
@@ -84,24 +82,25 @@ const add = route({
   summary: 'Adds an uploaded photo of yourself; it is looked at as a run of kind likeness.',
   body: addLikenessRequest,
   responses: { 202: likenessView },
-  async handler({ context, body, user, ctx }) {
+  async handler(input) {
+    const { context, body, user } = input;
     const userId = new Types.ObjectId(user.id);
-    return idempotent(ctx, user.id, body, {
-      start: (runId) => startLikenessRun(context, { runId, userId, url: body.imageURL }),
-      async answer(runId) {
-        const photo = await Likeness.findOne({ runId });
-        if (!photo) throw new AppError('not_found');
-        return accepted(ctx, presentLikeness(photo));
-      },
-      restore: ({ body: stored }) => accepted(ctx, likenessView.parse(stored)),
+    const { body: photo, headers } = await respondWithRun(input, {
+      kind: 'likeness',
+      waitMs: 0,
+      schema: likenessView,
+      draft: () => inspectPhoto(context, userId, body.imageURL),
+      present: presentRunLikeness,
     });
+    // Always later, also for those who did not ask for that.
+    return { status: 202, body: photo, headers };
   },
 });
 
-/** Always later, also for those who did not ask for that: 202 says so by itself. */
-function accepted(ctx: RequestContext, body: LikenessView) {
-  const headers: Record<string, string> = prefersAsync(ctx) ? { ...ASYNC_APPLIED } : {};
-  return { status: 202, body, headers } as const;
+async function presentRunLikeness(runId: Types.ObjectId): Promise<LikenessView> {
+  const photo = await Likeness.findOne({ runId });
+  if (!photo) throw new AppError('not_found');
+  return presentLikeness(photo);
 }
 
 const remove = route({

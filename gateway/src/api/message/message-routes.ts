@@ -18,10 +18,11 @@ import {
 } from '@vesper/core/models/message-versions';
 import { presentMessage } from '@vesper/core/presenters/message';
 import { changeMessage } from '@vesper/core/runs/change-message';
-import { isReplying, startRewriteRun } from '@vesper/core/runs/start-chat-run';
+import { isReplying, rewriteReply } from '@vesper/core/runs/kinds/chat';
 import { assertSafe } from '../safety/assert-safe.ts';
 import { messages } from '../../resources/message.ts';
-import { answerWithReply, askedBefore, replyAfter } from '../chat/chat-run.ts';
+import { askedBefore, EXCHANGE, replyAfter } from '../chat/exchange.ts';
+import { respondWithRun } from '../run/respond-with-run.ts';
 import { route, type Route } from '../../http/route.ts';
 
 /** Two tabs may change a message at once; the second one then starts from the first one's result. */
@@ -75,16 +76,17 @@ const regenerate = route({
   params: idParams,
   responses: { 201: sendMessageResponse, 202: sendMessageResponse },
   async handler(input) {
-    const { context, target: reply } = input;
+    const { target: reply } = input;
     const asked = reply.role === 'assistant' ? await askedBefore(reply) : null;
     if (!asked) {
       const message = 'Only a reply that comes right after a message of yours can be written anew.';
       throw new AppError('validation_failed', { message });
     }
-    return answerWithReply(input, async (runId) => {
+    const draft = () => {
       assertRoom(reply);
-      await startRewriteRun(context, { runId, asked, reply });
-    });
+      return rewriteReply({ asked, reply });
+    };
+    return respondWithRun(input, { ...EXCHANGE, draft });
   },
 });
 
@@ -110,11 +112,12 @@ const edit = route({
       const message = 'Only a message of yours has a reply that can be written anew.';
       throw new AppError('validation_failed', { issues: [{ path: 'rerun', message }] });
     }
-    return answerWithReply(input, async (runId) => {
+    const draft = async () => {
       const reply = await replyAfter(asked);
       for (const message of reply ? [asked, reply] : [asked]) assertRoom(message);
-      await startRewriteRun(context, { runId, asked, content, reply });
-    });
+      return rewriteReply({ asked, content, reply });
+    };
+    return respondWithRun(input, { ...EXCHANGE, draft });
   },
 });
 

@@ -2,12 +2,12 @@ import { Types } from 'mongoose';
 import { PLANS, type PlanLimit } from '@vesper/core/contract/plans';
 import { AppError } from '@vesper/core/errors';
 import {
-  keepPlace,
+  commitQuota,
   monthStart,
-  placesTaken,
-  settlePlace,
-  takePlace,
-} from '@vesper/core/ledger/plan-places';
+  quotaUsed,
+  settleQuota,
+  reserveQuota,
+} from '@vesper/core/ledger/plan-quota';
 import { Character } from '@vesper/core/models/character';
 import { Message } from '@vesper/core/models/message';
 import { Run } from '@vesper/core/models/run';
@@ -52,8 +52,8 @@ export async function usageOf(
 ): Promise<{ used: number; limit: number | null }> {
   const at = clock.now();
   const limit = config.planLimits ? PLAN.limits[what] : null;
-  const taken = limit && (await placesTaken({ userId: new Types.ObjectId(userId), what, at }));
-  return { used: taken ?? (await COUNTS[what](userId, monthStart(at))), limit };
+  const counted = limit && (await quotaUsed({ userId: new Types.ObjectId(userId), what, at }));
+  return { used: counted ?? (await COUNTS[what](userId, monthStart(at))), limit };
 }
 
 /**
@@ -65,24 +65,24 @@ export async function usageOf(
  */
 export async function withinPlan<Made>(
   { clock, config }: PlanContext,
-  place: { userId: string; what: PlanLimit; ref: Types.ObjectId },
+  quota: { userId: string; what: PlanLimit; ref: Types.ObjectId },
   make: () => Promise<Made>,
 ): Promise<Made> {
-  const { what, ref } = place;
+  const { what, ref } = quota;
   const limit = PLAN.limits[what];
   if (!config.planLimits) return make();
   const at = clock.now();
-  const userId = new Types.ObjectId(place.userId);
-  const countMade = () => COUNTS[what](place.userId, monthStart(at));
-  if (!(await takePlace({ userId, what, ref, at }, limit, countMade))) {
+  const userId = new Types.ObjectId(quota.userId);
+  const countMade = () => COUNTS[what](quota.userId, monthStart(at));
+  if (!(await reserveQuota({ userId, what, ref, at }, limit, countMade))) {
     throw usedUp(what, limit, monthStart(at, 1));
   }
   const made = await make().catch(async (err: unknown) => {
-    await settlePlace(userId, what, ref);
+    await settleQuota(userId, what, ref);
     throw err;
   });
   // The end of its run decides about a picture.
-  if (what !== 'images') await keepPlace(userId, ref);
+  if (what !== 'images') await commitQuota(userId, ref);
   return made;
 }
 

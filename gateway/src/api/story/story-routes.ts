@@ -16,19 +16,22 @@ import { Story, type StoryDocument } from '@vesper/core/models/story';
 import { StoryPassage, type StoryPassageDocument } from '@vesper/core/models/story-passage';
 import { isContinuable, presentPassage, presentStory } from '@vesper/core/presenters/story';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
-import { continueStoryRun, startStoryRun } from '@vesper/core/runs/start-story-run';
-import type { GatewayContext } from '../../context.ts';
+import { beginStory, continueStory } from '@vesper/core/runs/kinds/story';
 import { assertSafe } from '../safety/assert-safe.ts';
-import { idempotent, isKeyInUse } from '../../http/idempotent.ts';
+import { isKeyInUse } from '../run/idempotency-key.ts';
+import { respondWithRun } from '../run/respond-with-run.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
-import { withinPlan } from '../plan/plan-limits.ts';
-import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
-import { assertSucceeded } from '../run/run-outcome.ts';
 import { route, type Route } from '../../http/route.ts';
-import type { RequestContext } from '../../request.ts';
 import { stories } from '../../resources/story.ts';
 import { storyTitle } from './story-title.ts';
-import { waitForRun } from '../run/wait-for-run.ts';
+
+/** What beginning and continuing a story start and answer with. */
+const TURN = {
+  kind: 'story',
+  waitMs: LIMITS.chatWait,
+  schema: storyTurnResponse,
+  present: presentRunTurn,
+} as const;
 
 const list = route({
   method: 'get',
@@ -61,19 +64,17 @@ const create = route({
     'Starts a story; answers with its first passage, or at once with `Prefer: respond-async`.',
   body: createStoryRequest,
   responses: { 201: storyTurnResponse, 202: storyTurnResponse },
-  async handler({ context, body, user, ctx }) {
+  async handler(input) {
+    const { context, body, user } = input;
     assertSafe(context.log, body.lead, 'name', 'lead');
     if (body.premise) {
       assertSafe(context.log, `${body.lead}\n${body.premise}`, 'composed', 'premise');
     }
-    return idempotent(ctx, user.id, body, {
-      async start(runId) {
-        const userId = new Types.ObjectId(user.id);
-        const story = { runId, userId, request: body, title: storyTitle(body) };
-        const place = { userId: user.id, what: 'stories', ref: runId } as const;
-        await withinPlan(context, place, () => startStoryRun(context, story));
-      },
-      ...answers(context, ctx, user.id),
+    const userId = new Types.ObjectId(user.id);
+    return respondWithRun(input, {
+      ...TURN,
+      counts: 'stories',
+      draft: () => beginStory(userId, body, storyTitle(body)),
     });
   },
 });
@@ -106,7 +107,8 @@ const proceed = route({
   params: idParams,
   body: continueStoryRequest,
   responses: { 200: storyTurnResponse, 201: storyTurnResponse, 202: storyTurnResponse },
-  async handler({ context, body, user, target: story, ctx }) {
+  async handler(input) {
+    const { context, body, user, target: story, ctx } = input;
     const parent = await loadParent(story, body.parentId);
     assertSafe(context.log, body.choice, 'message', 'choice');
     const { choice } = body;
@@ -115,12 +117,8 @@ const proceed = route({
     if (told && !(await isKeyInUse(ctx, user.id))) {
       return { status: 200, body: presentTurn(story, told) };
     }
-    return idempotent(ctx, user.id, body, {
-      async start(runId) {
-        await continueStoryRun(context, { runId, story, parentId: parent._id, choice });
-      },
-      ...answers(context, ctx, user.id),
-    });
+    const draft = () => continueStory(story, parent._id, choice);
+    return respondWithRun(input, { ...TURN, draft });
   },
 });
 
@@ -132,28 +130,8 @@ async function loadParent(story: StoryDocument, id: string): Promise<StoryPassag
   return parent;
 }
 
-/** How starting and continuing answer alike. */
-function answers(context: GatewayContext, ctx: RequestContext, userId: string) {
-  return {
-    async answer(runId: Types.ObjectId) {
-      const identity = { runId: runId.toHexString(), userId };
-      const done =
-        !prefersAsync(ctx) && (await waitForRun(context.live, identity, LIMITS.chatWait));
-      if (done) await assertSucceeded(runId);
-      return reply(done ? 201 : 202, await turnOf(runId));
-    },
-    restore({ status, body }: { status: number; body: unknown }) {
-      return reply(status === 201 ? 201 : 202, storyTurnResponse.parse(body));
-    },
-  };
-}
-
-function reply(status: 201 | 202, body: StoryTurnResponse) {
-  return status === 201 ? { status, body } : { status, body, headers: { ...ASYNC_APPLIED } };
-}
-
 /** The story and its passage as they are now. */
-async function turnOf(runId: Types.ObjectId): Promise<StoryTurnResponse> {
+async function presentRunTurn(runId: Types.ObjectId): Promise<StoryTurnResponse> {
   const run = await Run.findById(runId);
   const story = await Story.findById(run?.storyId);
   const passage = await StoryPassage.findById(run?.passageId);

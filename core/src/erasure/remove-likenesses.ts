@@ -1,19 +1,14 @@
 import type { Types } from 'mongoose';
 import type { LikenessRemoval } from '../contract/likeness.ts';
-import { removeImage } from '../erasure/remove-image.ts';
-import { stopRuns } from '../erasure/stop-runs.ts';
+import { withdrawConsent } from '../likeness/consent.ts';
 import { Image } from '../models/image.ts';
 import { Likeness } from '../models/likeness.ts';
-import type { CancelContext } from '../runs/cancel-run.ts';
+import type { RunContext } from '../runs/run-context.ts';
+import { stopRuns } from '../runs/stop-runs.ts';
 import { objectKeys } from '../storage/object-keys.ts';
-import type { ObjectStorage } from '../storage/object-storage.ts';
-import { withdrawConsent } from './consent.ts';
+import { removeImage } from './remove-image.ts';
 
 type Id = Types.ObjectId;
-
-export interface RemovalContext extends CancelContext {
-  storage: ObjectStorage;
-}
 
 interface Removal {
   userId: Id;
@@ -29,7 +24,7 @@ interface Removal {
  * @returns what this call took away
  */
 export async function removeLikenesses(
-  context: RemovalContext,
+  context: RunContext,
   removal: Removal,
 ): Promise<LikenessRemoval> {
   const { userId, ids, pictures } = removal;
@@ -60,7 +55,7 @@ export async function removeLikenesses(
 
 /** Removes every photo of a user and takes their consent back, so that the next one asks again. */
 export async function removeAllLikenesses(
-  context: RemovalContext,
+  context: RunContext,
   userId: Id,
   pictures: 'keep' | 'delete',
 ): Promise<LikenessRemoval> {
@@ -70,7 +65,7 @@ export async function removeAllLikenesses(
 }
 
 async function stopAndClear(
-  context: RemovalContext,
+  context: RunContext,
   userId: Id,
   ids: Id[],
 ): Promise<{ runs: number; files: number }> {
@@ -86,14 +81,14 @@ async function stopAndClear(
   return { runs, files };
 }
 
-async function clearFiles({ storage }: RemovalContext, userId: Id, id: Id): Promise<number> {
+async function clearFiles({ storage }: RunContext, userId: Id, id: Id): Promise<number> {
   const keys = await storage.list(objectKeys.likenessFiles(userId.toHexString(), id.toHexString()));
   for (const key of keys) await storage.delete(key);
   return keys.length;
 }
 
 /** @returns how many there were to be seen: one that was never finished does not count */
-async function removePictures(context: RemovalContext, userId: Id, ids: Id[]): Promise<number> {
+async function removePictures(context: RunContext, userId: Id, ids: Id[]): Promise<number> {
   let removed = 0;
   for await (const image of Image.find({ userId, likenessId: { $in: ids } }).cursor()) {
     await removeImage(context, image);

@@ -1,13 +1,13 @@
 import type { Types } from 'mongoose';
-import { Likeness } from '@vesper/core/models/likeness';
-import { objectKeys } from '@vesper/core/storage/object-keys';
-import type { ObjectStorage } from '@vesper/core/storage/object-storage';
+import { Likeness } from '../models/likeness.ts';
+import { objectKeys } from '../storage/object-keys.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
 
 /**
  * Deletes what must not stay of a photo: its original as soon as it has been decided about, and
  * everything of one that was refused, stopped, or deleted by its owner in the meantime.
  */
-export async function dropPhotoFiles(
+export async function dropLikenessFiles(
   storage: ObjectStorage,
   userId: string,
   likenessId: Types.ObjectId,

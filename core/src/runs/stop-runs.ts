@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import { Run, type RunFields } from '../models/run.ts';
-import { cancelRun, type CancelContext } from '../runs/cancel-run.ts';
+import { cancelRun } from './cancel-run.ts';
+import type { RunContext } from './run-context.ts';
 
 /** A worker that is told to stop does so well within this time. */
 const STOP_WITHIN_MS = 3_000;
@@ -12,7 +13,7 @@ const POLL_MS = 50;
  * @returns how many there were
  */
 export async function stopRuns(
-  context: CancelContext,
+  context: RunContext,
   which: QueryFilter<RunFields>,
 ): Promise<number> {
   const runs = await Run.find({ ...which, live: true });

@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
 import { Likeness, type LikenessFields } from '../models/likeness.ts';
 import { Run } from '../models/run.ts';
-import { removeLikenesses, type RemovalContext } from './remove-likenesses.ts';
+import type { RunContext } from '../runs/run-context.ts';
+import { removeLikenesses } from './remove-likenesses.ts';
 
 /** A removal this old was left behind by a process that died. */
 const LEFT_BEHIND_MS = 60_000;
@@ -22,11 +23,11 @@ type Swept = Pick<LikenessFields, 'status' | 'removedAt'>;
  * safe to repeat and to run in several processes at once.
  * @returns how many photos and files
  */
-export async function sweepLikenesses(context: RemovalContext): Promise<number> {
+export async function sweepLikenesses(context: RunContext): Promise<number> {
   return (await sweepDocuments(context)) + (await sweepObjects(context));
 }
 
-async function sweepDocuments(context: RemovalContext): Promise<number> {
+async function sweepDocuments(context: RunContext): Promise<number> {
   const now = context.clock.now().getTime();
   const before = (ms: number) => ({ $lt: new Date(now - ms) });
   const due = await Likeness.find({
@@ -50,7 +51,7 @@ async function sweepDocuments(context: RemovalContext): Promise<number> {
   return swept;
 }
 
-async function sweepObjects(context: RemovalContext): Promise<number> {
+async function sweepObjects(context: RunContext): Promise<number> {
   const { storage, redis } = context;
   const after = (await redis.get(CURSOR)) ?? '';
   const keys = await storage.list('likenesses/', { after, limit: OBJECTS });

@@ -25,20 +25,20 @@ const keyOf = ({ userId, what, at }: Share) => ({
   month: at.toISOString().slice(0, 7),
 });
 
-/** Places taken in this month; null while none was ever taken. */
-export async function placesTaken(share: Share): Promise<number | null> {
+/** How much of this month's quota is used; null while none was ever reserved. */
+export async function quotaUsed(share: Share): Promise<number | null> {
   const usage = await PlanUsage.findOne(keyOf(share), { used: 1 });
   return usage?.used ?? null;
 }
 
 /**
- * Takes one of `limit` places for what is about to be made. One conditional update decides, so
- * requests at the same instant never pass together; taking again for the same `ref` changes
- * nothing. The place is open until `keepPlace` or `freePlace`.
- * @param countMade what was made in this month before places were counted
+ * Reserves one of `limit` for what is about to be made. One conditional update decides, so requests
+ * at the same instant never pass together; reserving again for the same `ref` changes nothing. The
+ * reservation is open until `commitQuota` or `releaseQuota`.
+ * @param countMade what was made in this month before it was counted
  * @returns false when none is free
  */
-export async function takePlace(
+export async function reserveQuota(
   share: Share & { ref: Id },
   limit: number,
   countMade: () => Promise<number>,
@@ -65,15 +65,15 @@ async function beginMonth(
   }
 }
 
-/** It was made: its place stays used, also when it is deleted later. @returns whether it was open. */
-export async function keepPlace(userId: Id, ref: Id): Promise<boolean> {
+/** It was made: it stays used, also when it is deleted later. @returns whether it was open. */
+export async function commitQuota(userId: Id, ref: Id): Promise<boolean> {
   const taken = { userId, 'open.ref': ref };
   const { modifiedCount } = await PlanUsage.updateOne(taken, { $pull: { open: { ref } } });
   return modifiedCount === 1;
 }
 
-/** It came to nothing: its place is free again, once. @returns whether it was open. */
-export async function freePlace(userId: Id, ref: Id): Promise<boolean> {
+/** It came to nothing: there is one more again, once. @returns whether it was open. */
+export async function releaseQuota(userId: Id, ref: Id): Promise<boolean> {
   const { modifiedCount } = await PlanUsage.updateOne(
     { userId, 'open.ref': ref },
     { $inc: { used: -1 }, $pull: { open: { ref } } },
@@ -82,32 +82,35 @@ export async function freePlace(userId: Id, ref: Id): Promise<boolean> {
 }
 
 /**
- * Decides about places that a crash left open.
+ * Decides about reservations that a crash left open.
  * @param before younger ones may still be worked on
  * @returns how many
  */
-export async function settlePlaces(before: Date, batch: number): Promise<number> {
+export async function settleQuotas(before: Date, batch: number): Promise<number> {
   const left = await PlanUsage.find({ 'open.at': { $lt: before } }).limit(batch);
   let settled = 0;
   for (const { userId, what, open } of left) {
     for (const { ref, at } of open) {
-      if (at < before && (await settlePlace(userId, what, ref))) settled += 1;
+      if (at < before && (await settleQuota(userId, what, ref))) settled += 1;
     }
   }
   return settled;
 }
 
 /**
- * Decides about an open place by what there is of the thing it was taken for.
+ * Decides about an open reservation by what there is of the thing it was made for.
  * @returns false when that is not known yet, or was decided before
  */
-export async function settlePlace(userId: Id, what: string, ref: Id): Promise<boolean> {
+export async function settleQuota(userId: Id, what: string, ref: Id): Promise<boolean> {
   if (what === 'characters') {
-    return (await Character.exists({ _id: ref })) ? keepPlace(userId, ref) : freePlace(userId, ref);
+    return (await Character.exists({ _id: ref }))
+      ? commitQuota(userId, ref)
+      : releaseQuota(userId, ref);
   }
   const run = await Run.findById(ref, { live: 1, status: 1 });
   // A picture counts when it is there; a message and a story from their start on.
-  if (what === 'images' && run?.live) return false;
-  const made = what === 'images' ? run?.status === 'completed' : run !== null;
-  return made ? keepPlace(userId, ref) : freePlace(userId, ref);
+  const isOpen = what === 'images' ? run?.live : run?.status === 'starting';
+  if (isOpen) return false;
+  const isMade = what === 'images' ? run?.status === 'completed' : run && run.status !== 'undone';
+  return isMade ? commitQuota(userId, ref) : releaseQuota(userId, ref);
 }

@@ -1,0 +1,35 @@
+import { Types } from 'mongoose';
+import { z } from 'zod';
+
+const objectId = z.instanceof(Types.ObjectId);
+
+/** A reply: in a new message, or as a further version of one. */
+export const chatSubject = z.object({
+  kind: z.literal('chat'),
+  conversationId: objectId,
+  messageId: objectId,
+  /** The user's message it answers. */
+  askedId: objectId.optional(),
+  /** How many versions that message had before it was edited for this run. */
+  askedVersions: z.number().optional(),
+});
+export const imageSubject = z.object({ kind: z.literal('image'), imageId: objectId });
+export const storySubject = z.object({
+  kind: z.literal('story'),
+  storyId: objectId,
+  passageId: objectId,
+});
+export const likenessSubject = z.object({
+  kind: z.literal('likeness'),
+  likenessId: objectId,
+  /** The upload it came from. */
+  uploadId: objectId.optional(),
+});
+
+export type ChatSubject = z.infer<typeof chatSubject>;
+export type ImageSubject = z.infer<typeof imageSubject>;
+export type StorySubject = z.infer<typeof storySubject>;
+export type LikenessSubject = z.infer<typeof likenessSubject>;
+
+/** What a run is to fill, by its kind. The run's document holds these fields beside its own. */
+export type RunSubject = ChatSubject | ImageSubject | StorySubject | LikenessSubject;

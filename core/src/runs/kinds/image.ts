@@ -1,0 +1,88 @@
+import { Types } from 'mongoose';
+import type { GenerateImageRequest } from '../../contract/image.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { IMAGE_PRICE } from '../../contract/plans.ts';
+import type { RunEnd } from '../../contract/run.ts';
+import { assertUsable } from '../../likeness/find-likeness.ts';
+import { Image } from '../../models/image.ts';
+import { imageSubject } from '../../models/run-subject.ts';
+import { presentImage } from '../../presenters/image.ts';
+import type { RunDraft } from '../run-draft.ts';
+import { defineKind } from './kind.ts';
+
+const MESSAGES = {
+  completed: { title: 'Your picture is ready', body: 'Come and have a look.' },
+  failed: {
+    title: 'A picture could not be made',
+    body: 'Nothing was charged for it. Please try again.',
+  },
+  stopped: null,
+} as const satisfies Record<RunEnd, unknown>;
+
+interface ImageOrder {
+  userId: Types.ObjectId;
+  request: GenerateImageRequest;
+  model: string;
+  seed: number;
+  /** Tokens it costs; a present costs none. */
+  price?: number;
+}
+
+/**
+ * A picture. Starting it throws, besides what every start throws, that a photo cannot be used (see
+ * `assertUsable`).
+ */
+export function paintImage(order: ImageOrder): RunDraft {
+  const { userId, request, model, seed, price = IMAGE_PRICE } = order;
+  const { likenessId } = request;
+  const imageId = new Types.ObjectId();
+  const owner = userId.toHexString();
+  return {
+    userId,
+    subject: { kind: 'image', imageId },
+    slots: Array.from({ length: LIMITS.imageRunsPerUser }, (_, n) => `image:${owner}:${n}`),
+    busy: 'too_many_runs',
+    price,
+    async check() {
+      if (likenessId) await assertUsable(userId, likenessId);
+    },
+    async write({ _id: runId, createdAt }) {
+      await Image.create({
+        ...request,
+        _id: imageId,
+        userId,
+        runId,
+        model,
+        seed,
+        negativePrompt: request.negativePrompt ?? null,
+        status: 'pending',
+        createdAt,
+      });
+      // Removing a photo marks it first and looks for pictures afterwards: either this check sees
+      // the mark, or the removal sees this picture.
+      if (likenessId) await assertUsable(userId, likenessId);
+    },
+  };
+}
+
+export const image = defineKind({
+  subject: imageSubject,
+  timeoutMs: 120_000,
+  streamsText: false,
+  countsFrom: 'completion',
+  tellsPosition: true,
+  async undo(_context, _run, { imageId }) {
+    await Image.deleteOne({ _id: imageId });
+  },
+  async decide(_context, _run, { imageId }, outcome) {
+    const status = outcome.status === 'completed' ? 'complete' : outcome.status;
+    await Image.updateOne({ _id: imageId, status: 'pending' }, { $set: { status } });
+  },
+  async read(_run, { imageId }) {
+    const picture = await Image.findById(imageId);
+    if (!picture || picture.status === 'pending') return null;
+    const end = picture.status === 'complete' ? 'completed' : picture.status;
+    return { end, views: end === 'completed' ? { image: presentImage(picture, false) } : {} };
+  },
+  notification: async (_subject, end) => MESSAGES[end],
+});

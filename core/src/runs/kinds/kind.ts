@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { RunFailureCode } from '../../contract/errors.ts';
+import type { RunEnd, RunEventData } from '../../contract/run.ts';
+import type { RunDocument } from '../../models/run.ts';
+import type { NotificationText } from '../notify.ts';
+import type { RunContext } from '../run-context.ts';
+
+/** How a run ends. For a run that streams text, `text` is what there is of it. */
+export type RunOutcome =
+  | { status: 'completed'; text?: string }
+  | { status: 'stopped'; text?: string }
+  | { status: 'failed'; code: RunFailureCode; text?: string };
+
+type Views = Pick<RunEventData<'run:completed'>, 'message' | 'image' | 'passage' | 'likeness'> &
+  Pick<RunEventData<'run:failed'>, 'reply'>;
+
+/** How the subject of a run ended. */
+export interface Ended {
+  end: RunEnd;
+  /** What the run's last event says of the subject. */
+  views: Views;
+  /** The text the run left, for kinds that stream one. */
+  text?: string;
+}
+
+/** What tells one kind of run from another; everything else about runs is the same for all. */
+interface KindSpec<Subject> {
+  /** Which fields of the run's document name its subject. */
+  subject: z.ZodType<Subject>;
+  /** The longest one attempt may take, milliseconds. */
+  timeoutMs: number;
+  /** Whether its deltas are a text, which is kept when the run breaks off. */
+  streamsText: boolean;
+  /** Since when it counts against a plan that is limited. */
+  countsFrom: 'start' | 'completion';
+  /** Whether waiting runs hear their position in the queue. */
+  tellsPosition: boolean;
+  /** Takes back what its start wrote, however much of it there is; safe to repeat. */
+  undo(context: RunContext, run: RunDocument, subject: Subject): Promise<void>;
+  /**
+   * Gives the subject its final state, unless it has one: the one point of decision about how the
+   * run ended.
+   */
+  decide(
+    context: RunContext,
+    run: RunDocument,
+    subject: Subject,
+    outcome: RunOutcome,
+  ): Promise<void>;
+  /** How the subject ended; null while it has not, or when it is gone. */
+  read(run: RunDocument, subject: Subject): Promise<Ended | null>;
+  /** The words a member is told by when no tab of theirs was in front; null for none. */
+  notification(subject: Subject, end: RunEnd): Promise<NotificationText | null>;
+  /** What else follows from an end; safe to repeat. */
+  afterEnd?(context: RunContext, run: RunDocument, subject: Subject): Promise<void>;
+}
+
+/** A kind of run, as the code for all kinds uses it. */
+export interface Kind extends Pick<
+  KindSpec<unknown>,
+  'timeoutMs' | 'streamsText' | 'countsFrom' | 'tellsPosition'
+> {
+  undo(context: RunContext, run: RunDocument): Promise<void>;
+  decide(context: RunContext, run: RunDocument, outcome: RunOutcome): Promise<void>;
+  read(run: RunDocument): Promise<Ended | null>;
+  notification(run: RunDocument, end: RunEnd): Promise<NotificationText | null>;
+  afterEnd(context: RunContext, run: RunDocument): Promise<void>;
+}
+
+/** Makes a row of the table of kinds: its functions get the run's subject in the kind's own type. */
+export function defineKind<Subject>(spec: KindSpec<Subject>): Kind {
+  const { timeoutMs, streamsText, countsFrom, tellsPosition } = spec;
+  const subjectOf = (run: RunDocument) => spec.subject.parse(run);
+  return {
+    timeoutMs,
+    streamsText,
+    countsFrom,
+    tellsPosition,
+    async undo(context, run) {
+      // A run that was forbidden before it was written names nothing that could have been written.
+      const subject = spec.subject.safeParse(run);
+      if (subject.success) await spec.undo(context, run, subject.data);
+    },
+    decide: (context, run, outcome) => spec.decide(context, run, subjectOf(run), outcome),
+    read: (run) => spec.read(run, subjectOf(run)),
+    notification: (run, end) => spec.notification(subjectOf(run), end),
+    afterEnd: async (context, run) => spec.afterEnd?.(context, run, subjectOf(run)),
+  };
+}

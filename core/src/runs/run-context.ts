@@ -1,0 +1,18 @@
+import type { Redis } from 'ioredis';
+import type { Clock } from '../clock.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Logger } from '../log.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+import type { Queues } from './queues.ts';
+import type { RunLog } from './run-log.ts';
+
+/** What starting, ending and healing runs needs; the contexts of gateway and workers have it. */
+export interface RunContext {
+  clock: Clock;
+  ledger: Ledger;
+  log: Logger;
+  queues: Queues;
+  redis: Redis;
+  runLog: RunLog;
+  storage: ObjectStorage;
+}

@@ -1,0 +1,87 @@
+import type { Types } from 'mongoose';
+import type { z } from 'zod';
+import type { PlanLimit } from '@vesper/core/contract/plans';
+import type { RunKind } from '@vesper/core/contract/run';
+import type { RunDraft } from '@vesper/core/runs/run-draft';
+import { startRun } from '@vesper/core/runs/start-run';
+import type { GatewayContext } from '../../context.ts';
+import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
+import type { RequestContext, RouteUser } from '../../request.ts';
+import { withinPlan } from '../plan/plan-limits.ts';
+import { claimKey, keepAnswer, releaseKey } from './idempotency-key.ts';
+import { assertSucceeded } from './run-outcome.ts';
+import { waitForRun } from './wait-for-run.ts';
+
+interface RunRequest {
+  context: GatewayContext;
+  ctx: RequestContext;
+  user: RouteUser;
+  body?: unknown;
+}
+
+interface Work<View> {
+  kind: RunKind;
+  /** What is asked for. Called once, by the request that starts it; refuses by throwing. */
+  draft(): RunDraft | Promise<RunDraft>;
+  /** What it counts against in the member's plan. */
+  counts?: PlanLimit;
+  /** How long an answer waits for the end, milliseconds; 0 for not at all. */
+  waitMs: number;
+  schema: z.ZodType<View>;
+  /** What the run fills, as it is now. */
+  present(runId: Types.ObjectId): Promise<View>;
+}
+
+/** 201 with the finished thing, or 202 with what there is so far. */
+interface RunReply<View> {
+  status: 201 | 202;
+  body: View;
+  headers: Record<string, string>;
+}
+
+/**
+ * Starts long work and answers, once per `Idempotency-Key`: when the work is done, or at once with
+ * `Prefer: respond-async`.
+ */
+export async function respondWithRun<View>(
+  { context, ctx, user, body }: RunRequest,
+  work: Work<View>,
+): Promise<RunReply<View>> {
+  const claim = await claimKey(context, ctx, { userId: user.id, body, kind: work.kind });
+  if (claim.stored) return reply(ctx, claim.stored.status, work.schema.parse(claim.stored.body));
+  const { runId } = claim;
+  if (claim.isFirst) {
+    await start(context, user.id, runId, work).catch(async (err: unknown) => {
+      await releaseKey(claim).catch(noted(context, 'an idempotency key was not released'));
+      throw err;
+    });
+  }
+  const run = { runId: runId.toHexString(), userId: user.id };
+  const waits = work.waitMs > 0 && !prefersAsync(ctx);
+  const isDone = waits && (await waitForRun(context.live, run, work.waitMs));
+  if (isDone) await assertSucceeded(runId);
+  const answer = reply(ctx, isDone ? 201 : 202, await work.present(runId));
+  if (claim.isFirst) {
+    await keepAnswer(claim, answer).catch(noted(context, 'a first answer was not kept'));
+  }
+  return answer;
+}
+
+async function start<View>(
+  context: GatewayContext,
+  userId: string,
+  runId: Types.ObjectId,
+  { draft, counts }: Work<View>,
+): Promise<void> {
+  const begin = async () => startRun(context, runId, await draft());
+  if (counts) await withinPlan(context, { userId, what: counts, ref: runId }, begin);
+  else await begin();
+}
+
+function reply<View>(ctx: RequestContext, status: number, body: View): RunReply<View> {
+  if (status === 201) return { status, body, headers: {} };
+  return { status: 202, body, headers: prefersAsync(ctx) ? { ...ASYNC_APPLIED } : {} };
+}
+
+const noted = (context: GatewayContext, message: string) => (err: unknown) =>
+  context.log.warn({ err }, message);
