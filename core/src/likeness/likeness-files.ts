@@ -13,8 +13,9 @@ export async function dropLikenessFiles(
   likenessId: Types.ObjectId,
 ): Promise<void> {
   const id = likenessId.toHexString();
-  const photo = await Likeness.findById(likenessId, { status: 1 });
-  if (photo?.status === 'pending') return;
+  const photo = await Likeness.findById(likenessId, { status: 1, removedAt: 1 });
+  // Whoever removes a photo counts what goes.
+  if (photo?.removedAt || photo?.status === 'pending') return;
   await storage.delete(objectKeys.likenessOriginal(userId, id));
   if (photo?.status === 'ready') return;
   await storage.delete(objectKeys.likenessThumbnail(userId, id));
