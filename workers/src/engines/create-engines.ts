@@ -1,9 +1,9 @@
 import type { Config } from '@vesper/core/config/config';
 import type { ChatEngine } from './chat/chat-engine.ts';
-import { createBuiltinCompanion } from './chat/builtin-companion-engine.ts';
+import { createBuiltinCompanion } from '../builtin/companion/companion-engine.ts';
 import type { ImageEngine } from './image/image-engine.ts';
-import { createBuiltinPainter } from './image/builtin-painter-engine.ts';
-import { createBuiltinStoryteller } from './story/builtin-storyteller-engine.ts';
+import { createBuiltinPainter } from '../builtin/painter/painter-engine.ts';
+import { createBuiltinStoryteller } from '../builtin/storyteller/storyteller-engine.ts';
 import type { StoryEngine } from './story/story-engine.ts';
 
 export interface Engines {

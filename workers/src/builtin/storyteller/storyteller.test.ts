@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STORY_GENRES, STORY_TONES } from '@vesper/core/contract/story';
-import type { StoryRequest, ToldPassage } from '../story-engine.ts';
+import type { StoryRequest, ToldPassage } from '../../engines/story/story-engine.ts';
 import { tellPassage, type Passage } from './storyteller.ts';
 import { countWords, sentenceKeys } from './words.ts';
 

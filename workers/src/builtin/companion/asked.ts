@@ -3,7 +3,7 @@ import { QUESTIONS, type QuestionLine } from './phrases/questions.ts';
 import { type Fact, isGivenName } from './facts.ts';
 import { GESTURES, INTENTS } from './intents.ts';
 import { brief, plain, wordsOf } from './plain-text.ts';
-import { sentences } from './template.ts';
+import { sentences } from '../shared/template.ts';
 
 /** The question a reply of the companion ended with. */
 export interface Question {

@@ -1,8 +1,8 @@
-import { isGivenName } from './builtin-companion/facts.ts';
-import { type Pace, speak } from './builtin-companion/pace.ts';
-import { seeded } from './builtin-companion/random.ts';
-import { respond } from './builtin-companion/respond.ts';
-import type { ChatEngine } from './chat-engine.ts';
+import { isGivenName } from './facts.ts';
+import { type Pace, speak } from '../shared/pace.ts';
+import { seeded } from '../shared/random.ts';
+import { respond } from './respond.ts';
+import type { ChatEngine } from '../../engines/chat/chat-engine.ts';
 
 export interface BuiltinCompanionOptions {
   /** Zero in both makes the reply arrive at once. */

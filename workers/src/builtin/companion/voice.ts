@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import type { Persona } from '../chat-engine.ts';
+import type { Persona } from '../../engines/chat/chat-engine.ts';
 import { SYNONYMS, TRAITS, type TraitId } from './phrases/traits.ts';
 import { brief } from './plain-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../story-engine.ts';
+import type { Tone } from '../../engines/story/story-engine.ts';
 
 /** Lines that colour a passage: while tension builds, at its height, and once it is over. */
 interface Colour {

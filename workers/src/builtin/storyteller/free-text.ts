@@ -1,6 +1,6 @@
 import nlp from 'compromise';
 import { z } from 'zod';
-import { plain } from '../../chat/builtin-companion/plain-text.ts';
+import { plain } from '../companion/plain-text.ts';
 import type { Style } from './scenario.ts';
 import { DEEDS, INTENTS, type Intent } from './intents.ts';
 

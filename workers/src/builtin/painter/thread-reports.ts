@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { EngineError } from '../../engine-error.ts';
+import { EngineError } from '../../engines/engine-error.ts';
 import { threadReport, type ThreadReport } from './thread-messages.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatTurn, Persona } from '../chat-engine.ts';
+import type { ChatTurn, Persona } from '../../engines/chat/chat-engine.ts';
 import { CONVERSATIONS } from './conversations.cases.ts';
 import { wordsOf } from './plain-text.ts';
 import { respond } from './respond.ts';
-import { sentences } from './template.ts';
+import { sentences } from '../shared/template.ts';
 
 const NOW = new Date('2026-03-04T15:09:00Z');
 const PLAIN: Persona = { name: 'AI Assistant', traits: [] };

@@ -1,7 +1,7 @@
-import { type Pace, speak } from '../chat/builtin-companion/pace.ts';
-import { seeded } from '../chat/builtin-companion/random.ts';
-import { tellPassage } from './builtin-storyteller/storyteller.ts';
-import type { StoryEngine } from './story-engine.ts';
+import { type Pace, speak } from '../shared/pace.ts';
+import { seeded } from '../shared/random.ts';
+import { tellPassage } from './storyteller.ts';
+import type { StoryEngine } from '../../engines/story/story-engine.ts';
 
 /**
  * A small storyteller that needs no network and no weights.

@@ -4,7 +4,7 @@ import { FAVOURITE_LINES, FAVOURITES, OPINIONS, SELF, WORLD } from './phrases/se
 import { TOPICS } from './phrases/topics.ts';
 import { TRAITS } from './phrases/traits.ts';
 import { brief, flip, wordsOf } from './plain-text.ts';
-import { hash } from './random.ts';
+import { hash } from '../shared/random.ts';
 import type { Draft, Scene } from './scene.ts';
 
 /** Questions about the companion that take its persona to answer. */

@@ -1,4 +1,4 @@
-import type { Genre } from '../story-engine.ts';
+import type { Genre } from '../../engines/story/story-engine.ts';
 
 /** The three ways a reader can push a story; their own words count as one of them. */
 export const STYLES = ['bold', 'careful', 'unexpected'] as const;

@@ -1,4 +1,4 @@
-import type { Persona } from '../chat-engine.ts';
+import type { Persona } from '../../engines/chat/chat-engine.ts';
 
 /** Whole conversations from the user's side, for the properties that every one of them must have. */
 export const CONVERSATIONS: readonly { persona: Persona; says: readonly string[] }[] = [

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { sentences } from '../../chat/builtin-companion/template.ts';
+import { sentences } from '../shared/template.ts';
 
 export type Gender = 'she' | 'he' | 'they';
 

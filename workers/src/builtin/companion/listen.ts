@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import type { ChatRequest } from '../chat-engine.ts';
+import type { ChatRequest } from '../../engines/chat/chat-engine.ts';
 import type { Question } from './asked.ts';
 import { type Fact, factsIn } from './facts.ts';
 import type { FeelingId } from './feelings.ts';

@@ -1,4 +1,4 @@
-import type { ChatRequest } from '../chat-engine.ts';
+import type { ChatRequest } from '../../engines/chat/chat-engine.ts';
 import type { Heard } from './listen.ts';
 import type { Memory } from './memory.ts';
 import type { Ending } from './phrases/replies.ts';

@@ -1,4 +1,4 @@
-import type { ChatRequest, ChatTurn } from '../chat-engine.ts';
+import type { ChatRequest, ChatTurn } from '../../engines/chat/chat-engine.ts';
 import { answerTo, type Question, questionIn } from './asked.ts';
 import { type Fact, factsIn } from './facts.ts';
 import type { FeelingId } from './feelings.ts';

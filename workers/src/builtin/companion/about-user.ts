@@ -6,7 +6,7 @@ import { flip } from './plain-text.ts';
 import type { Draft, Scene } from './scene.ts';
 import type { Speaker } from './speaker.ts';
 import { isAction } from './plans.ts';
-import { withArticle } from './template.ts';
+import { withArticle } from '../shared/template.ts';
 
 type MemoryIntent = Extract<IntentId, `askMy${string}` | 'askMemory' | 'askDetail'>;
 

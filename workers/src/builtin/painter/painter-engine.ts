@@ -1,8 +1,13 @@
-import { EngineError } from '../engine-error.ts';
-import { PainterThreads } from './builtin-painter/painter-threads.ts';
-import type { PaintOrder } from './builtin-painter/thread-messages.ts';
-import { readReports } from './builtin-painter/thread-reports.ts';
-import type { ImageEngine, ImageProgress, ImageRequest, ImageResult } from './image-engine.ts';
+import { EngineError } from '../../engines/engine-error.ts';
+import { PainterThreads } from './painter-threads.ts';
+import type { PaintOrder } from './thread-messages.ts';
+import { readReports } from './thread-reports.ts';
+import type {
+  ImageEngine,
+  ImageProgress,
+  ImageRequest,
+  ImageResult,
+} from '../../engines/image/image-engine.ts';
 
 export interface BuiltinPainterOptions {
   /** The bundled `builtin-painter/thread.ts` (workers/dist/painter-thread.js in a build). */

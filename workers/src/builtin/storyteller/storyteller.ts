@@ -1,6 +1,6 @@
-import { seeded, type Random } from '../../chat/builtin-companion/random.ts';
-import { fill } from '../../chat/builtin-companion/template.ts';
-import type { StoryRequest } from '../story-engine.ts';
+import { seeded, type Random } from '../shared/random.ts';
+import { fill } from '../shared/template.ts';
+import type { StoryRequest } from '../../engines/story/story-engine.ts';
 import {
   AFTER_CHOICES,
   AFTER_KINDS,

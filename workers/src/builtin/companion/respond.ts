@@ -1,4 +1,4 @@
-import type { ChatRequest } from '../chat-engine.ts';
+import type { ChatRequest } from '../../engines/chat/chat-engine.ts';
 import { ABOUT_SELF, aboutWorld } from './about-self.ts';
 import { aboutUser, isMemoryIntent } from './about-user.ts';
 import { isGood } from './feelings.ts';
@@ -11,7 +11,7 @@ import { PRELUDES, REPLIES, type ReplyLines } from './phrases/replies.ts';
 import { CRISIS, TALK } from './phrases/talk.ts';
 import { TOPICS } from './phrases/topics.ts';
 import { again, gameAnswer, PLAY, sumReply } from './play.ts';
-import { seeded } from './random.ts';
+import { seeded } from '../shared/random.ts';
 import type { Draft, Scene } from './scene.ts';
 import { Speaker } from './speaker.ts';
 import { onAnswer, onAnything, onGesture, onName, onWhatWasTold } from './statements.ts';

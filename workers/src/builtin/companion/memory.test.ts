@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatTurn } from '../chat-engine.ts';
+import type { ChatTurn } from '../../engines/chat/chat-engine.ts';
 import { type Memory, remember } from './memory.ts';
 
 const persona = { name: 'AI Assistant', traits: [] };

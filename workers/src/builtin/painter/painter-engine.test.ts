@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EngineError } from '../engine-error.ts';
-import { createBuiltinPainter, type BuiltinPainter } from './builtin-painter-engine.ts';
-import { bundleThread, type BundledThread } from './builtin-painter/bundle-thread.ts';
-import { portraitPhoto } from './builtin-painter/likeness/portrait-photo.fixtures.ts';
-import type { ImageProgress, ImageRequest } from './image-engine.ts';
+import { EngineError } from '../../engines/engine-error.ts';
+import { createBuiltinPainter, type BuiltinPainter } from './painter-engine.ts';
+import { bundleThread, type BundledThread } from './bundle-thread.ts';
+import { portraitPhoto } from './likeness/portrait-photo.fixtures.ts';
+import type { ImageProgress, ImageRequest } from '../../engines/image/image-engine.ts';
 
 const REQUEST: ImageRequest = {
   runId: 'run-1',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const CACHE = fileURLToPath(new URL('../../../../../.cache/', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
 
 export interface BundledThread {
   url: URL;
