@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { BUILTIN_ENGINE } from '@vesper/core/contract/brand';
+import { SHOWN_IMAGE_ENGINES } from '@vesper/core/contract/engines';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import {
   generateImageRequest,
@@ -93,7 +93,8 @@ const generate = route({
       async start(runId) {
         const owner = new Types.ObjectId(user.id);
         const seed = body.seed ?? randomInt(SEED_MAX + 1);
-        const run = { runId, userId: owner, request: body, model: BUILTIN_ENGINE, seed };
+        const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
+        const run = { runId, userId: owner, request: body, model, seed };
         const place = { userId: user.id, what: 'images', ref: runId } as const;
         await withinPlan(context, place, () => startImageRun(context, run));
         announcePositions(context, 'image').catch((err: unknown) => {

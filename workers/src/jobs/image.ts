@@ -37,6 +37,7 @@ async function paint(context: WorkerContext, attempt: Attempt): Promise<RunOutco
   }
   const references = await loadReferences(context, image);
   if (!references) return { status: 'failed', code: 'likeness_gone' };
+  await confirmModel(context, image);
   const request = imageRequest(image, references);
   let step = 0;
   for await (const update of context.engines.image.render(request, signal)) {
@@ -54,6 +55,12 @@ async function paint(context: WorkerContext, attempt: Attempt): Promise<RunOutco
   }
   signal.throwIfAborted();
   throw new EngineError('the engine ended without a picture', { retryable: true });
+}
+
+/** The order named the engine that was configured then; the picture names the one that paints it. */
+async function confirmModel({ engines }: WorkerContext, image: ImageDocument): Promise<void> {
+  const model = engines.image.name;
+  if (image.model !== model) await Image.updateOne({ _id: image._id }, { model });
 }
 
 function imageRequest(image: ImageDocument, references: ReferenceImage[]): ImageRequest {

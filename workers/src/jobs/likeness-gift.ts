@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
-import { BUILTIN_ENGINE } from '@vesper/core/contract/brand';
 import { generateImageRequest, SEED_MAX } from '@vesper/core/contract/image';
 import { AppError } from '@vesper/core/errors';
 import { Run } from '@vesper/core/models/run';
 import { User } from '@vesper/core/models/user';
 import { startImageRun, type StartContext } from '@vesper/core/runs/start-run';
+import type { WorkerContext } from '../context.ts';
 
 const PROMPT = 'A golden evening by a mountain lake, paper lanterns rising into the sky';
 
@@ -16,7 +16,7 @@ const PROMPT = 'A golden evening by a mountain lake, paper lanterns rising into 
  * @returns false when there is no room for it yet
  */
 export async function givePicture(
-  context: StartContext,
+  context: StartContext & Pick<WorkerContext, 'engines'>,
   user: { _id: Types.ObjectId },
   likenessId: Types.ObjectId,
 ): Promise<boolean> {
@@ -32,8 +32,9 @@ export async function givePicture(
     likenessId: likenessId.toHexString(),
   });
   const seed = randomInt(SEED_MAX + 1);
+  const model = context.engines.image.name;
   try {
-    await startImageRun(context, { runId, userId, request, model: BUILTIN_ENGINE, seed, price: 0 });
+    await startImageRun(context, { runId, userId, request, model, seed, price: 0 });
   } catch (err) {
     if (err instanceof AppError && err.code === 'too_many_runs') return false;
     throw err;

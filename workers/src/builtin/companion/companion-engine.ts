@@ -1,3 +1,4 @@
+import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
 import { isGivenName } from './facts.ts';
 import { type Pace, speak } from '../shared/pace.ts';
 import { seeded } from '../shared/random.ts';
@@ -17,7 +18,7 @@ export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEn
   // The grammar is unpacked on first use, which takes most of a second: not in somebody's first reply.
   isGivenName('Sam');
   return {
-    name: 'Built-in engine',
+    name: BUILTIN_ENGINE,
     reply: (request, signal) =>
       speak(respond(request, now()), pace, seeded(request.runId).next, signal),
   };

@@ -1,3 +1,4 @@
+import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
 import { EngineError } from '../../engines/engine-error.ts';
 import { PainterThreads } from './painter-threads.ts';
 import type { PaintOrder } from './thread-messages.ts';
@@ -10,7 +11,7 @@ import type {
 } from '../../engines/image/image-engine.ts';
 
 export interface BuiltinPainterOptions {
-  /** The bundled `builtin-painter/thread.ts` (workers/dist/painter-thread.js in a build). */
+  /** The bundle of `thread.ts` (workers/dist/painter-thread.js in a build). */
   threadUrl: URL;
   /** Pictures painted at the same time, one thread each; further ones wait. Default 1. */
   threads?: number;
@@ -21,7 +22,7 @@ export interface BuiltinPainterOptions {
 }
 
 export interface BuiltinPainter extends ImageEngine {
-  /** Ends all threads; pictures in the making fail as retryable. */
+  /** Ends all threads. */
   close(): Promise<void>;
 }
 
@@ -33,7 +34,7 @@ export function createBuiltinPainter(options: BuiltinPainterOptions): BuiltinPai
   const threads = new PainterThreads(options.threadUrl, options.threads ?? 1);
   const how = { pace: options.pace ?? 0, scale: options.scale ?? 1 };
   return {
-    name: 'Built-in engine',
+    name: BUILTIN_ENGINE,
     render: (request, signal) => render(threads, toOrder(request, how), signal),
     close: () => threads.close(),
   };

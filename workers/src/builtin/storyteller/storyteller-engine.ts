@@ -1,3 +1,4 @@
+import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
 import { type Pace, speak } from '../shared/pace.ts';
 import { seeded } from '../shared/random.ts';
 import { tellPassage } from './storyteller.ts';
@@ -9,7 +10,7 @@ import type { StoryEngine } from '../../engines/story/story-engine.ts';
  */
 export function createBuiltinStoryteller({ pace }: { pace: Pace }): StoryEngine {
   return {
-    name: 'Built-in engine',
+    name: BUILTIN_ENGINE,
     async *tell(request, signal) {
       const { text, choices } = tellPassage(request);
       // First, because a passage that is stopped in the middle goes on from these.

@@ -28,7 +28,7 @@ export interface StoryRequest {
 export type StoryPiece = { type: 'text'; text: string } | { type: 'choices'; choices: string[] };
 
 /**
- * Anything that can tell a story.
+ * An engine that tells a story.
  *
  * `tell` yields the pieces of one passage in order, and once, at any place, its choices: as early
  * as it knows them, because a passage that is stopped keeps those that were given. It throws
@@ -37,4 +37,6 @@ export type StoryPiece = { type: 'text'; text: string } | { type: 'choices'; cho
 export interface StoryEngine {
   readonly name: string;
   tell(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryPiece>;
+  /** Ends what the engine holds open: threads, connections. Work under way fails as retryable. */
+  close?(): Promise<void>;
 }
