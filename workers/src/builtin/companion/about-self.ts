@@ -1,10 +1,10 @@
-import type { IntentId } from './intents.ts';
-import { topicOf } from './listen.ts';
-import { FAVOURITE_LINES, FAVOURITES, OPINIONS, SELF, WORLD } from './phrases/self.ts';
-import { TOPICS } from './phrases/topics.ts';
-import { TRAITS } from './phrases/traits.ts';
-import { brief, flip, wordsOf } from './plain-text.ts';
 import { hash } from '../shared/random.ts';
+import type { IntentId } from './intents.data.ts';
+import { topicOf } from './listen.ts';
+import { FAVOURITE_LINES, FAVOURITES, OPINIONS, SELF, WORLD } from './phrases/self.data.ts';
+import { TOPICS } from './phrases/topics.data.ts';
+import { TRAITS } from './phrases/traits.data.ts';
+import { brief, flip, wordsOf } from './plain-text.ts';
 import type { Draft, Scene } from './scene.ts';
 
 /** Questions about the companion that take its persona to answer. */

@@ -1,12 +1,12 @@
-import type { IntentId } from './intents.ts';
+import { withArticle } from '../shared/template.ts';
+import type { IntentId } from './intents.data.ts';
 import type { Memory } from './memory.ts';
-import { FEELING_WORDS } from './phrases/feelings.ts';
-import { MEMORY_LINES } from './phrases/talk.ts';
+import { FEELING_WORDS } from './phrases/feelings.data.ts';
+import { MEMORY_LINES } from './phrases/talk.data.ts';
 import { flip } from './plain-text.ts';
+import { isAction } from './plans.ts';
 import type { Draft, Scene } from './scene.ts';
 import type { Speaker } from './speaker.ts';
-import { isAction } from './plans.ts';
-import { withArticle } from '../shared/template.ts';
 
 type MemoryIntent = Extract<IntentId, `askMy${string}` | 'askMemory' | 'askDetail'>;
 
@@ -122,7 +122,10 @@ function jobClause({ job, workplace, study }: Memory): string | undefined {
 }
 
 function petsClause(pets: Memory['pets']): string {
-  return `you have ${list(pets.map(({ kind, name }) => (name ? `${withArticle(kind)} called ${name}` : withArticle(kind))))}`;
+  const each = pets.map(({ kind, name }) =>
+    name ? `${withArticle(kind)} called ${name}` : withArticle(kind),
+  );
+  return `you have ${list(each)}`;
 }
 
 function personClause(people: Memory['people'], about: string): string | undefined {

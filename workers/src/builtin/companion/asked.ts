@@ -1,9 +1,12 @@
 import nlp from 'compromise';
-import { QUESTIONS, type QuestionLine } from './phrases/questions.ts';
-import { type Fact, isGivenName } from './facts.ts';
-import { GESTURES, INTENTS } from './intents.ts';
-import { brief, plain, wordsOf } from './plain-text.ts';
+import { pattern } from '../../wrapped.ts';
 import { sentences } from '../shared/template.ts';
+import type { Fact } from './fact.ts';
+import { GESTURES } from './gestures.data.ts';
+import { isGivenName } from './given-name.ts';
+import { INTENTS } from './intents.data.ts';
+import { QUESTIONS, type QuestionLine } from './phrases/questions.data.ts';
+import { brief, plain, wordsOf } from './plain-text.ts';
 
 /** The question a reply of the companion ended with. */
 export interface Question {
@@ -24,12 +27,27 @@ export function questionIn(reply: string): Question | undefined {
 }
 
 /** "Yes", also with something after it; "I would paint" is none. */
-export const YES =
-  /^(?:(?:yes|yeah|yep|yup|yea|sure|of course|definitely|absolutely|indeed|totally|certainly|mhm|aye|why not|okay|ok)\b|(?:i do|i am|i did|i would|i have|always|very much)(?:[,.!]|$))/i;
-export const NO =
-  /^(?:(?:no|nope|nah|not really|not yet|not at all|no way|hardly)\b|(?:never|i do not|i did not|i am not|none|nothing|nobody)(?:[,.!]|$| really$| yet$))/i;
-export const UNSURE =
-  /^(?:i do not know|not sure|no idea|maybe|perhaps|hard to say|dunno|depends|it depends|good question|hm+|who knows)\b/i;
+export const YES = new RegExp(
+  pattern`
+    ^(?:(?:yes|yeah|yep|yup|yea|sure|of course|definitely|absolutely|indeed|totally|certainly|mhm
+    |aye|why not|okay|ok)\b|(?:i do|i am|i did|i would|i have|always|very much)(?:[,.!]|$))
+  `,
+  'i',
+);
+export const NO = new RegExp(
+  pattern`
+    ^(?:(?:no|nope|nah|not really|not yet|not at all|no way|hardly)\b
+    |(?:never|i do not|i did not|i am not|none|nothing|nobody)(?:[,.!]|$| really$| yet$))
+  `,
+  'i',
+);
+export const UNSURE = new RegExp(
+  pattern`
+    ^(?:i do not know|not sure|no idea|maybe|perhaps|hard to say|dunno|depends|it depends
+    |good question|hm+|who knows)\b
+  `,
+  'i',
+);
 
 /** What a short answer to a question of the companion's says about the user. */
 export function answerTo(
@@ -49,6 +67,16 @@ export function answerTo(
   return { type: 'favourite', of: learns.replace('favourite ', ''), value: answer };
 }
 
+/** Words before the answer itself. */
+const OPENING = new RegExp(
+  pattern`
+    ^(?:(?:hm+|well|oh|definitely|probably|maybe|mostly|mainly|usually|easy|honestly|i think
+    |i guess|i would say|i say|it is|it has to be|that is|that would be|probably|always|mine is|in
+    |i am in|i like|i love|my favourite is)[ ,:]+)+
+  `,
+  'i',
+);
+
 /** The answer itself: "I think it is blue" gives "blue". Nothing for questions, yes, no and long talk. */
 export function answerText(text: string): string | undefined {
   const said = plain(text);
@@ -60,10 +88,7 @@ export function answerText(text: string): string | undefined {
     UNSURE.test(said)
   )
     return undefined;
-  const core = said.replace(
-    /^(?:(?:hm+|well|oh|definitely|probably|maybe|mostly|mainly|usually|easy|honestly|i think|i guess|i would say|i say|it is|it has to be|that is|that would be|probably|always|mine is|in|i am in|i like|i love|my favourite is)[ ,:]+)+/i,
-    '',
-  );
+  const core = said.replace(OPENING, '');
   const value = brief(
     core.replace(
       /,? (?:mostly|i think|i guess|probably|of course|for sure|definitely|please|honestly|maybe|obviously)[.! ]*$/i,

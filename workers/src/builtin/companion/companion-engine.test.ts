@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBuiltinCompanion } from './companion-engine.ts';
 import type { ChatRequest } from '../../engines/chat/chat-engine.ts';
+import { createBuiltinCompanion } from './companion-engine.ts';
 
 const request: ChatRequest = {
   runId: 'run-1',

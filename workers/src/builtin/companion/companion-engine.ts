@@ -1,9 +1,9 @@
 import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
-import { isGivenName } from './facts.ts';
+import type { ChatEngine } from '../../engines/chat/chat-engine.ts';
 import { type Pace, speak } from '../shared/pace.ts';
 import { seeded } from '../shared/random.ts';
+import { isGivenName } from './given-name.ts';
 import { respond } from './respond.ts';
-import type { ChatEngine } from '../../engines/chat/chat-engine.ts';
 
 export interface BuiltinCompanionOptions {
   /** Zero in both makes the reply arrive at once. */

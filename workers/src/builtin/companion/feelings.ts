@@ -1,3 +1,5 @@
+import { pattern } from '../../wrapped.ts';
+
 /** Words by which a person says how they are. Order matters: the first feeling found is meant. */
 const WORDS = {
   grieving: 'grieving|mourning|heartbroken|devastated',
@@ -6,7 +8,12 @@ const WORDS = {
   stressed:
     'stressed|stressed out|overwhelmed|burned out|burnt out|under pressure|swamped|overworked|frazzled',
   lonely: 'lonely|alone|isolated|left out|abandoned|so alone',
-  sad: 'sad|down|depressed|unhappy|miserable|crying|upset|low|gloomy|hopeless|awful|terrible|bad|shitty|crappy|horrible|disappointed|hurt|empty|humiliated|rejected|ignored|invisible|worthless|betrayed|unloved|useless|rough|homesick|nostalgic|not good|not okay|not ok|not great|not well|not happy|not fine|lost',
+  sad: pattern`
+    sad|down|depressed|unhappy|miserable|crying|upset|low|gloomy|hopeless|awful|terrible|bad
+    |shitty|crappy|horrible|disappointed|hurt|empty|humiliated|rejected|ignored|invisible
+    |worthless|betrayed|unloved|useless|rough|homesick|nostalgic|not good|not okay|not ok
+    |not great|not well|not happy|not fine|lost
+  `,
   angry: 'angry|mad|furious|annoyed|frustrated|irritated|pissed|pissed off|fed up|livid',
   tired:
     'tired|exhausted|sleepy|worn out|drained|knackered|wiped out|beat|fatigued|not sleeping|dead tired',
@@ -20,25 +27,42 @@ const WORDS = {
   excited: 'excited|thrilled|pumped|stoked|looking forward|hyped|ecstatic',
   calm: 'calm|relaxed|peaceful|content|chilled|at peace|serene|cosy|cozy',
   hungry: 'hungry|starving|peckish',
-  happy:
-    'happy|good|great|fine|okay|ok|well|wonderful|amazing|fantastic|awesome|cheerful|glad|in a good mood|in love|delighted|better|not bad|alright|all right|doing well|on top of the world',
+  happy: pattern`
+    happy|good|great|fine|okay|ok|well|wonderful|amazing|fantastic|awesome|cheerful|glad
+    |in a good mood|in love|delighted|better|not bad|alright|all right|doing well
+    |on top of the world
+  `,
 } as const;
 
 export type FeelingId = keyof typeof WORDS;
 
 const IDS = Object.keys(WORDS).filter((id): id is FeelingId => id in WORDS);
-const LEAD =
-  '(?:i (?:am|feel|felt|was|have been|got|get|keep feeling|am feeling|am doing|have felt|do)|feeling|been feeling|makes me feel|made me feel|makes me|made me|having a|had a|i have had a|it was a|today was|my day was|my day is|i am having a)';
-const DEGREE =
-  '(?:(?:so|very|really|a bit|a little|kind of|pretty|quite|just|still|too|super|extremely|totally|completely|rather|also|feeling|getting|all|a|an|such|incredibly|more|much|actually|somewhat|always|constantly|doing|truly|bit|being) ){0,3}';
+const LEAD = pattern`
+  (?:i (?:am|feel|felt|was|have been|got|get|keep feeling|am feeling|am doing|have felt|do)
+  |feeling|been feeling|makes me feel|made me feel|makes me|made me|having a|had a|i have had a
+  |it was a|today was|my day was|my day is|i am having a)
+`;
+const DEGREE = pattern`
+  (?:(?:so|very|really|a bit|a little|kind of|pretty|quite|just|still|too|super|extremely|totally
+  |completely|rather|also|feeling|getting|all|a|an|such|incredibly|more|much|actually|somewhat
+  |always|constantly|doing|truly|bit|being) ){0,3}
+`;
 const PATTERNS = IDS.map((id) => ({
   id,
   said: new RegExp(
-    `\\b${LEAD} ${DEGREE}(?:${WORDS[id]})\\b(?! (?:at|with (?:languages|names|numbers|people|computers)|of a|morning night|enough|person|driver|cook))`,
+    pattern`
+      \b${LEAD} ${DEGREE}(?:${WORDS[id]})\b(?! (?:at
+      |with (?:languages|names|numbers|people|computers)|of a|morning night|enough|person|driver
+      |cook))
+    `,
     'i',
   ),
   bare: new RegExp(
-    `^(?:(?:so|very|really|a bit|a little|kind of|pretty|quite|just|not|super|extremely|all) ){0,3}(?:${WORDS[id]})(?: (?:today|tonight|now|right now|lately|again|these days|really|actually|i guess|about it|thanks|thank you|though|as always|myself)){0,2}[.! ]*$`,
+    pattern`
+      ^(?:(?:so|very|really|a bit|a little|kind of|pretty|quite|just|not|super|extremely
+      |all) ){0,3}(?:${WORDS[id]})(?: (?:today|tonight|now|right now|lately|again|these days
+      |really|actually|i guess|about it|thanks|thank you|though|as always|myself)){0,2}[.! ]*$
+    `,
     'i',
   ),
   denied: new RegExp(

@@ -1,11 +1,11 @@
-import { FEELING_WORDS } from './phrases/feelings.ts';
-import { FOLLOW_UPS } from './phrases/facts.ts';
-import { QUESTIONS } from './phrases/questions.ts';
-import { TALK } from './phrases/talk.ts';
-import { flip } from './plain-text.ts';
 import { remember } from './memory.ts';
-import type { Scene } from './scene.ts';
+import { FOLLOW_UPS } from './phrases/facts.data.ts';
+import { FEELING_WORDS } from './phrases/feelings.data.ts';
+import { QUESTIONS } from './phrases/questions.data.ts';
+import { TALK } from './phrases/talk.data.ts';
+import { flip } from './plain-text.ts';
 import { isAction } from './plans.ts';
+import type { Scene } from './scene.ts';
 
 /** What was said fewer turns ago than this needs no reminding. */
 const RECENT = 6;

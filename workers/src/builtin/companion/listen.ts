@@ -1,12 +1,15 @@
 import nlp from 'compromise';
 import type { ChatRequest } from '../../engines/chat/chat-engine.ts';
+import { pattern } from '../../wrapped.ts';
 import type { Question } from './asked.ts';
-import { type Fact, factsIn } from './facts.ts';
+import type { Fact } from './fact.ts';
+import { factsIn } from './facts.ts';
 import type { FeelingId } from './feelings.ts';
-import { GESTURES, type GestureId, INTENTS, type IntentId } from './intents.ts';
+import { GESTURES, type GestureId } from './gestures.data.ts';
+import { INTENTS, type IntentId } from './intents.data.ts';
 import { askedIn, factsOfTurn } from './memory.ts';
-import { NEWS } from './phrases/feelings.ts';
-import { TOPICS, type TopicId } from './phrases/topics.ts';
+import { NEWS } from './phrases/feelings.data.ts';
+import { TOPICS, type TopicId } from './phrases/topics.data.ts';
 import { flip, plain, wordsOf } from './plain-text.ts';
 
 /** What the last message says, as far as the companion understands it. */
@@ -77,8 +80,13 @@ function isSombre({ turns }: ChatRequest): boolean {
   });
 }
 
-const SAD_WORDS =
-  /\b(?:sick|ill|hospital|died|dying|dead|death|funeral|cancer|crying|cried|suffering|in pain|accident|depressed|depression|abusive|grief|yelled|yelling|shouted|humiliat\w+|rough|unfair|stroke|struggl\w+|lonely|miss (?:him|her|them|it|those|my|you all)|cheated|bullied|bully|stolen|hate my|painful|difficult|ugh|argh|sigh|hard time|not fair|hopeless|lost (?:her|his|their) (?:job|mother|father|home)|divorce)\b/;
+const SAD_WORDS = new RegExp(pattern`
+  \b(?:sick|ill|hospital|died|dying|dead|death|funeral|cancer|crying|cried|suffering|in pain
+  |accident|depressed|depression|abusive|grief|yelled|yelling|shouted|humiliat\w+|rough|unfair
+  |stroke|struggl\w+|lonely|miss (?:him|her|them|it|those|my|you all)|cheated|bullied|bully|stolen
+  |hate my|painful|difficult|ugh|argh|sigh|hard time|not fair|hopeless
+  |lost (?:her|his|their) (?:job|mother|father|home)|divorce)\b
+`);
 
 function themIn(text: string): { them?: string } {
   const pronoun = /^(?:and |but |well |yes,? |no,? |because |so )?(he|she|they)\b/.exec(text)?.[1];
@@ -119,14 +127,28 @@ function isQuestion(text: string): boolean {
   );
 }
 
-const EMPTY =
-  /^(?:thing|things|lot|lots|day|days|way|time|times|people|someone|somebody|anyone|everyone|kind|bit|one|ones|guy|stuff|yesterday|today|tomorrow|tonight|week|month|year|years|hour|hours|minute|minutes|moment|while|everything|nothing|something|anything|everybody|nobody|no|yes|lol|haha|hi|hey|hello|thanks|please|sort|part|reason|fact|idea|life|world|point|god|course|morning|evening|night|afternoon|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|same|other|others|all|most|many|much|some|more|half|rest|end|start|first|last|next|man|wow|okay|ok|sense|care|fun|name|favourite|number|question|answer|person|place|problem|feeling|mood|head|mind)$/;
+const EMPTY = new RegExp(pattern`
+  ^(?:thing|things|lot|lots|day|days|way|time|times|people|someone|somebody|anyone|everyone|kind
+  |bit|one|ones|guy|stuff|yesterday|today|tomorrow|tonight|week|month|year|years|hour|hours|minute
+  |minutes|moment|while|everything|nothing|something|anything|everybody|nobody|no|yes|lol|haha|hi
+  |hey|hello|thanks|please|sort|part|reason|fact|idea|life|world|point|god|course|morning|evening
+  |night|afternoon|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january
+  |february|march|april|may|june|july|august|september|october|november|december|same|other|others
+  |all|most|many|much|some|more|half|rest|end|start|first|last|next|man|wow|okay|ok|sense|care|fun
+  |name|favourite|number|question|answer|person|place|problem|feeling|mood|head|mind)$
+`);
 const WHEN =
   /\b(?:yesterday|today|tomorrow|tonight|last night|this \w+|last \w+|next \w+|every \w+|really|very|just|so)\b/gi;
 const DETERMINER =
   /^(?:my|our|a|an|the|some|any|this|that|these|those|his|her|their|its|your|two|three|four|another|every|no|all)$/i;
-const PRONOUN =
-  /^(?:i|you|he|she|it|we|they|me|him|her|us|them|this|that|these|those|what|who|which|mine|yours|myself|yourself|itself|there|here|something|anything|nothing|everything|someone|somebody|anyone|everyone)$/i;
+const PRONOUN = new RegExp(
+  pattern`
+    ^(?:i|you|he|she|it|we|they|me|him|her|us|them|this|that|these|those|what|who|which|mine|yours
+    |myself|yourself|itself|there|here|something|anything|nothing|everything|someone|somebody
+    |anyone|everyone)$
+  `,
+  'i',
+);
 
 /** The most telling noun phrase of the message, turned around and at most three words long. */
 export function thingIn(said: string): string | undefined {

@@ -43,21 +43,40 @@ describe('what is remembered', () => {
     ['My favorite color is green', (m) => m.favourites.get('colour'), 'green'],
     ['I have a dog called Rex', (m) => m.pets, [{ kind: 'dog', name: 'Rex' }]],
     ['my cat Miso is asleep', (m) => m.pets, [{ kind: 'cat', name: 'Miso' }]],
-    ['I have two cats, Milo and Pepper', (m) => m.pets, [{ kind: 'cat', name: 'Milo' }, { kind: 'cat', name: 'Pepper' }]],
+    [
+      'I have two cats, Milo and Pepper',
+      (m) => m.pets,
+      [
+        { kind: 'cat', name: 'Milo' },
+        { kind: 'cat', name: 'Pepper' },
+      ],
+    ],
     ['I adopted a rabbit', (m) => m.pets, [{ kind: 'rabbit' }]],
     ['my sister Anna is visiting', (m) => m.people.get('sister'), 'Anna'],
     ["my wife's name is Clara", (m) => m.people.get('wife'), 'Clara'],
     ['Jonas is my best friend', (m) => m.people.get('friend'), 'Jonas'],
     ['my brother is loud', (m) => m.people.get('brother'), undefined],
-    ['tomorrow I have an interview', (m) => m.plans.map(({ what, when }) => [what, when]), [['interview', 'tomorrow']]],
-    ['I have a dentist appointment next week', (m) => m.plans.map(({ what, when }) => [what, when]), [['dentist appointment', 'next week']]],
-    ["I'm going to visit my aunt tomorrow", (m) => m.plans.map(({ what, when }) => [what, when]), [['visit my aunt', 'tomorrow']]],
+    [
+      'tomorrow I have an interview',
+      (m) => m.plans.map(({ what, when }) => [what, when]),
+      [['interview', 'tomorrow']],
+    ],
+    [
+      'I have a dentist appointment next week',
+      (m) => m.plans.map(({ what, when }) => [what, when]),
+      [['dentist appointment', 'next week']],
+    ],
+    [
+      "I'm going to visit my aunt tomorrow",
+      (m) => m.plans.map(({ what, when }) => [what, when]),
+      [['visit my aunt', 'tomorrow']],
+    ],
     ["ok I'll think about it", (m) => m.plans, []],
     ['I feel lonely', (m) => m.feelings, ['lonely']],
     ['so tired today', (m) => m.feelings, ['tired']],
     ["I'm not sad", (m) => m.feelings, ['happy']],
     ['my brother is sad', (m) => m.feelings, []],
-  ]; // prettier-ignore
+  ];
 
   it.each(table)('reads: %s', (text, read, expected) => {
     expect(read(after(text))).toEqual(expected);
@@ -74,9 +93,17 @@ describe('corrections', () => {
     [['I live in Rome', 'I moved to Paris'], (m) => m.place, 'Paris'],
     [['I work as a cook', 'I quit my job'], (m) => m.job, undefined],
     [['I have a dog', 'my dog is called Rex'], (m) => m.pets, [{ kind: 'dog', name: 'Rex' }]],
-    [['tomorrow I have an exam', 'the exam went well'], (m) => m.plans.map(({ done }) => done), [true]],
-    [['my favourite film is Alien', 'my favourite film is Amélie'], (m) => m.favourites.get('film'), 'Amélie'],
-  ]; // prettier-ignore
+    [
+      ['tomorrow I have an exam', 'the exam went well'],
+      (m) => m.plans.map(({ done }) => done),
+      [true],
+    ],
+    [
+      ['my favourite film is Alien', 'my favourite film is Amélie'],
+      (m) => m.favourites.get('film'),
+      'Amélie',
+    ],
+  ];
 
   it.each(table)('win: %j', (lines, read, expected) => {
     expect(read(after(...lines))).toEqual(expected);

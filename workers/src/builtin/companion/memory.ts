@@ -1,6 +1,7 @@
 import type { ChatRequest, ChatTurn } from '../../engines/chat/chat-engine.ts';
 import { answerTo, type Question, questionIn } from './asked.ts';
-import { type Fact, factsIn } from './facts.ts';
+import type { Fact } from './fact.ts';
+import { factsIn } from './facts.ts';
 import type { FeelingId } from './feelings.ts';
 
 export interface Plan {

@@ -1,3 +1,5 @@
+import { pattern } from '../../wrapped.ts';
+
 /** More of one message than this is not read: enough for any talk, and it bounds the work. */
 const READ_MAX = 2_000;
 
@@ -48,12 +50,19 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+const CLAUSE_END = new RegExp(
+  pattern`
+    [.!?;\n…]+
+    |,? (?:and|but|so|because|although|though|plus) (?=(?:i|my|we|our|tomorrow|today|it)\b)
+    |, (?=(?:i|my|we|our|but|and|so|tomorrow)\b)
+  `,
+  'i',
+);
+
 /** The parts of a text that say one thing each: sentences cut where a new "I" or "my" begins. */
 export function clauses(text: string): string[] {
   return text
-    .split(
-      /[.!?;\n…]+|,? (?:and|but|so|because|although|though|plus) (?=(?:i|my|we|our|tomorrow|today|it)\b)|, (?=(?:i|my|we|our|but|and|so|tomorrow)\b)/i,
-    )
+    .split(CLAUSE_END)
     .map((clause) =>
       clause
         .replace(
@@ -90,8 +99,15 @@ export function flip(text: string): string {
     .join(' ');
 }
 
-const CUT =
-  /\s*(?:[,.!?;:()"]|\b(?:because|since|when|while|but|which|who|that|so|if|although|though|anyway|and (?:i|my|we|it|then|the)|right now|at the moment|a lot|very much|so much|too much|these days|nowadays|as well|too|also|any more|now|today|yesterday|tonight|recently|lately|by the way|and|or|than|where|please|lol|haha|for me|with me|to me)\b).*$/i;
+const CUT = new RegExp(
+  pattern`
+    \s*(?:[,.!?;:()"]|\b(?:because|since|when|while|but|which|who|that|so|if|although|though
+    |anyway|and (?:i|my|we|it|then|the)|right now|at the moment|a lot|very much|so much|too much
+    |these days|nowadays|as well|too|also|any more|now|today|yesterday|tonight|recently|lately
+    |by the way|and|or|than|where|please|lol|haha|for me|with me|to me)\b).*$
+  `,
+  'i',
+);
 
 /**
  * The short thing a fact is about: cut where the next thought begins.

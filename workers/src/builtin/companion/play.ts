@@ -1,23 +1,61 @@
-import type { IntentId } from './intents.ts';
-import { ADVICE, ADVICE_ASKS, ADVICE_GENERAL, ADVICE_INTROS } from './phrases/advice.ts';
-import * as play from './phrases/play.ts';
-import { FEELING_LINES } from './phrases/feelings.ts';
+import { YES } from './asked.ts';
+import type { IntentId } from './intents.data.ts';
+import { ADVICE, ADVICE_ASKS, ADVICE_GENERAL, ADVICE_INTROS } from './phrases/advice.data.ts';
+import { FEELING_LINES } from './phrases/feelings.data.ts';
+import * as play from './phrases/play.data.ts';
 import { flip, wordsOf } from './plain-text.ts';
 import type { Draft, Scene } from './scene.ts';
 import { spoken } from './useful.ts';
-import { YES } from './asked.ts';
 
 /** Things to do together: jokes, riddles, a game, stories, poems; and advice. */
 export const PLAY: Partial<Record<IntentId, (scene: Scene) => Draft>> = {
-  joke: ({ speaker }) => ({ say: [speaker.fresh(play.JOKE_INTROS), speaker.say(play.JOKES)], ask: play.JOKE_ASKS, ending: 'maybe', serious: true }),
-  riddle: riddle,
+  joke,
+  riddle,
   wouldYouRather: rather,
   story,
-  poem: ({ speaker }) => ({ say: [speaker.fresh(play.POEM_INTROS), speaker.say(play.POEMS)], ask: play.POEM_ASKS, ending: 'maybe', serious: true }),
+  poem,
   adviceAsk: advice,
-  date: ({ now }) => ({ say: [`Today is ${now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}.`], ending: 'maybe' }),
-  time: ({ now }) => ({ say: [`My clock says ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })} UTC; where you are it may be another hour.`], ending: 'maybe' }),
-}; // prettier-ignore
+  date,
+  time,
+};
+
+function joke({ speaker }: Scene): Draft {
+  return {
+    say: [speaker.fresh(play.JOKE_INTROS), speaker.say(play.JOKES)],
+    ask: play.JOKE_ASKS,
+    ending: 'maybe',
+    serious: true,
+  };
+}
+
+function poem({ speaker }: Scene): Draft {
+  return {
+    say: [speaker.fresh(play.POEM_INTROS), speaker.say(play.POEMS)],
+    ask: play.POEM_ASKS,
+    ending: 'maybe',
+    serious: true,
+  };
+}
+
+function date({ now }: Scene): Draft {
+  const today = now.toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return { say: [`Today is ${today}.`], ending: 'maybe' };
+}
+
+function time({ now }: Scene): Draft {
+  const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const;
+  const shown = now.toLocaleTimeString('en-GB', clock);
+  return {
+    say: [`My clock says ${shown} UTC; where you are it may be another hour.`],
+    ending: 'maybe',
+  };
+}
 
 /** "Another one" after a joke, a poem, a riddle or a story asks for the same kind again. */
 export function again(scene: Scene): Draft | undefined {

@@ -1,7 +1,7 @@
 import type { ChatRequest } from '../../engines/chat/chat-engine.ts';
 import type { Heard } from './listen.ts';
 import type { Memory } from './memory.ts';
-import type { Ending } from './phrases/replies.ts';
+import type { Ending } from './phrases/replies.data.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Everything a reply is made from. */

@@ -1,7 +1,7 @@
 import type { ChatTurn } from '../../engines/chat/chat-engine.ts';
-import { wordsOf } from './plain-text.ts';
 import type { Random } from '../shared/random.ts';
 import { fill, linesFor, sentences, type Slots } from '../shared/template.ts';
+import { wordsOf } from './plain-text.ts';
 import type { Voice } from './voice.ts';
 
 /** This many of the user's words in a row would be an echo. */

@@ -1,21 +1,21 @@
-import type { Fact } from './facts.ts';
+import { answerText, NO, type Question, UNSURE, YES } from './asked.ts';
+import type { Fact } from './fact.ts';
 import { type FeelingId, isGood, isHeavy } from './feelings.ts';
-import type { GestureId } from './intents.ts';
-import { FACT_LINES, FACT_QUESTIONS } from './phrases/facts.ts';
-import { FEELING_LINES, NEWS } from './phrases/feelings.ts';
+import type { GestureId } from './gestures.data.ts';
+import { topicOf } from './listen.ts';
+import { FACT_LINES, FACT_QUESTIONS } from './phrases/facts.data.ts';
+import { FEELING_LINES, NEWS } from './phrases/feelings.data.ts';
 import {
   ABOUT_IT,
   ABOUT_SOMEBODY,
   MORE,
   MORE_PAST,
   type QuestionLine,
-} from './phrases/questions.ts';
-import { GESTURE_REPLIES } from './phrases/replies.ts';
-import { ANSWERED, TALK } from './phrases/talk.ts';
-import { TOPICS } from './phrases/topics.ts';
-import { TRAITS } from './phrases/traits.ts';
-import { answerText, NO, type Question, UNSURE, YES } from './asked.ts';
-import { topicOf } from './listen.ts';
+} from './phrases/questions.data.ts';
+import { GESTURE_REPLIES } from './phrases/replies.data.ts';
+import { ANSWERED, TALK } from './phrases/talk.data.ts';
+import { TOPICS } from './phrases/topics.data.ts';
+import { TRAITS } from './phrases/traits.data.ts';
 import { flip } from './plain-text.ts';
 import { isAction } from './plans.ts';
 import type { Draft, Scene } from './scene.ts';

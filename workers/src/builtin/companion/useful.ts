@@ -1,8 +1,31 @@
+import { pattern, words } from '../../wrapped.ts';
+
 const WORDS: Readonly<Record<string, string>> = {
-  plus: '+', and: '+', add: '+', minus: '-', less: '-', times: '*', x: '*', '×': '*', 'multiplied by': '*',
-  'divided by': '/', over: '/', '÷': '/', squared: '^2', cubed: '^3', 'to the power of': '^',
-}; // prettier-ignore
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' '); // prettier-ignore
+  plus: '+',
+  and: '+',
+  add: '+',
+  minus: '-',
+  less: '-',
+  times: '*',
+  x: '*',
+  '×': '*',
+  'multiplied by': '*',
+  'divided by': '/',
+  over: '/',
+  '÷': '/',
+  squared: '^2',
+  cubed: '^3',
+  'to the power of': '^',
+};
+const NUMBERS = words`
+  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+  sixteen seventeen eighteen nineteen twenty
+`;
+const ASKED = new RegExp(pattern`
+  (?:what is|what's|calculate|compute|how much is|solve|work out
+  |^)\s*(?:the )?((?:[\d(]|(?:square root|zero|one|two|three|four|five|six|seven|eight|nine|ten
+  |eleven|twelve|twenty)\b).{0,80}?)\s*(?:=|\?|$|please)
+`);
 const LONGEST = 80;
 
 /**
@@ -10,10 +33,7 @@ const LONGEST = 80;
  * @returns undefined when the text is no sum; NaN for a division by zero.
  */
 export function sumIn(text: string): number | undefined {
-  const asked =
-    /(?:what is|what's|calculate|compute|how much is|solve|work out|^)\s*(?:the )?((?:[\d(]|(?:square root|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b).{0,80}?)\s*(?:=|\?|$|please)/.exec(
-      text,
-    )?.[1];
+  const asked = ASKED.exec(text)?.[1];
   if (asked === undefined || asked.length > LONGEST) return undefined;
   let formula = asked
     .replace(/(\d+(?:\.\d+)?) ?(?:%|percent) of /g, '$1/100*')

@@ -1,6 +1,6 @@
 import nlp from 'compromise';
 import type { Persona } from '../../engines/chat/chat-engine.ts';
-import { SYNONYMS, TRAITS, type TraitId } from './phrases/traits.ts';
+import { SYNONYMS, TRAITS, type TraitId } from './phrases/traits.data.ts';
 import { brief } from './plain-text.ts';
 
 /** How a persona speaks: everything that is derived from its name, description and traits. */

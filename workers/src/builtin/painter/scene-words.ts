@@ -1,3 +1,4 @@
+import { prose } from '../../wrapped.ts';
 import { hex, type Rgb } from './color.ts';
 import type { Mood, Place, Season, Subject, SubjectKind, TimeOfDay, Weather } from './scene.ts';
 
@@ -12,7 +13,10 @@ export const PLACE_WORDS: Record<Place, string> = {
   mountains: 'mountain mountainside peak alps alpine summit himalaya volcano range fjord canyon',
   forest: 'forest wood woodland jungle grove rainforest taiga pine-forest glade',
   desert: 'desert dune sahara sand-dune wasteland mars oasis',
-  city: 'city skyline cityscape town downtown metropolis skyscraper street urban cyberpunk tokyo new-york paris london rooftop alley building',
+  city: prose`
+    city skyline cityscape town downtown metropolis skyscraper street urban cyberpunk tokyo
+    new-york paris london rooftop alley building
+  `,
   space: 'space outer-space galaxy cosmos cosmic universe interstellar orbit spaceship asteroid',
   garden: 'garden pond park botanical courtyard',
   meadow:
@@ -20,8 +24,11 @@ export const PLACE_WORDS: Record<Place, string> = {
   lake: 'lake lakeside reservoir tarn',
   river: 'river stream creek brook riverside canal',
   waterfall: 'waterfall cascade falls',
-  underwater:
-    'underwater undersea under-water under-the-sea under-the-ocean under-the-ocean-surface beneath-the-ocean beneath-the-sea beneath-the-waves below-the-surface deep-sea coral-reef coral reef',
+  underwater: prose`
+    underwater undersea under-water under-the-sea under-the-ocean under-the-ocean-surface
+    beneath-the-ocean beneath-the-sea beneath-the-waves below-the-surface deep-sea coral-reef
+    coral reef
+  `,
   cloudtop:
     'above-the-clouds over-the-clouds sea-of-clouds above-clouds in-the-clouds floating-island',
   cliff: 'cliff crag headland bluff clifftop precipice',
@@ -36,8 +43,11 @@ export const SUBJECT_WORDS: Record<SubjectKind, string> = {
   ship: 'ship sailing-ship galleon tall-ship schooner frigate pirate-ship',
   bridge: 'bridge viaduct aqueduct',
   house: 'house cabin cottage hut chalet lodge log-cabin barn farmhouse home',
-  person:
-    'person people man woman human figure traveler traveller wanderer hiker knight samurai astronaut couple someone lady gentleman silhouette monk warrior queen king princess prince witch wizard dancer lover friend',
+  person: prose`
+    person people man woman human figure traveler traveller wanderer hiker knight samurai
+    astronaut couple someone lady gentleman silhouette monk warrior queen king princess prince
+    witch wizard dancer lover friend
+  `,
   portrait: 'portrait face hair headshot close-up bust selfie',
   cat: 'cat kitten kitty feline',
   dog: 'dog puppy hound retriever',

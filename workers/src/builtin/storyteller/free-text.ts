@@ -1,8 +1,9 @@
 import nlp from 'compromise';
 import { z } from 'zod';
+import { pattern } from '../../wrapped.ts';
 import { plain } from '../companion/plain-text.ts';
+import { DEEDS, INTENTS, type Intent } from './intents.data.ts';
 import type { Style } from './scenario.ts';
-import { DEEDS, INTENTS, type Intent } from './intents.ts';
 
 /** What is understood of a turn in the reader's own words. */
 export interface Reading {
@@ -23,8 +24,14 @@ const nouns = z.array(
 );
 
 /** Words that stand with an article and still name nothing one could see. */
-const VAGUE =
-  /^(?:way|thing|moment|time|lot|bit|rest|end|other|one|same|idea|day|night|morning|evening|reason|truth|story|man|woman|person|people|kind|sort|part|place|chance|question|answer|group|couple|series|life|world)$/i;
+const VAGUE = new RegExp(
+  pattern`
+    ^(?:way|thing|moment|time|lot|bit|rest|end|other|one|same|idea|day|night|morning|evening
+    |reason|truth|story|man|woman|person|people|kind|sort|part|place|chance|question|answer|group
+    |couple|series|life|world)$
+  `,
+  'i',
+);
 const PLAIN_WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}$/u;
 
 /** Things named with an article, in order; people and vague words are left out. */

@@ -1,8 +1,8 @@
 import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
+import type { StoryEngine } from '../../engines/story/story-engine.ts';
 import { type Pace, speak } from '../shared/pace.ts';
 import { seeded } from '../shared/random.ts';
 import { tellPassage } from './storyteller.ts';
-import type { StoryEngine } from '../../engines/story/story-engine.ts';
 
 /**
  * A small storyteller that needs no network and no weights.

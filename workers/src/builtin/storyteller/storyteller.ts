@@ -1,6 +1,6 @@
+import type { StoryRequest } from '../../engines/story/story-engine.ts';
 import { seeded, type Random } from '../shared/random.ts';
 import { fill } from '../shared/template.ts';
-import type { StoryRequest } from '../../engines/story/story-engine.ts';
 import {
   AFTER_CHOICES,
   AFTER_KINDS,
@@ -12,7 +12,7 @@ import {
   type AfterKind,
 } from './aftermath.ts';
 import { readTurn, thingsIn, wantsChapter } from './free-text.ts';
-import { INTENTS } from './intents.ts';
+import { INTENTS } from './intents.data.ts';
 import { STYLES, type Scenario, type Style } from './scenario.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
 import { TONES } from './tones.ts';

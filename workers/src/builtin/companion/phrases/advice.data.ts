@@ -1,3 +1,5 @@
+import { prose } from '../../../wrapped.ts';
+
 /** Advice by subject: small, honest steps. The first pattern that fits the message is meant. */
 export const ADVICE: readonly { words: RegExp; say: readonly string[] }[] = [
   {
@@ -37,7 +39,10 @@ export const ADVICE: readonly { words: RegExp; say: readonly string[] }[] = [
   {
     words: /\b(?:work|boss|job|colleague|career|quit|coworker|promotion)\b/,
     say: [
-      'Write down what would have to change for you to stay gladly. If the list is short, ask for it; if it is long, that is an answer too.',
+      prose`
+        Write down what would have to change for you to stay gladly. If the list is short, ask for
+        it; if it is long, that is an answer too.
+      `,
       'Talk to the person first and about one concrete thing only.',
       'Sleep on it before you send anything.',
       'Look at what is out there before deciding; options make everybody calmer.',
@@ -55,7 +60,10 @@ export const ADVICE: readonly { words: RegExp; say: readonly string[] }[] = [
   {
     words: /\b(?:money|rent|debt|save|saving|budget|afford)\b/,
     say: [
-      'Put all of it on one sheet: what comes in, what must go out, what is left. Fog is more frightening than figures.',
+      prose`
+        Put all of it on one sheet: what comes in, what must go out, what is left. Fog is more
+        frightening than figures.
+      `,
       'Move a small amount aside on the day the money arrives, not at the end of the month.',
       'For debts, a free counselling service is worth more than any clever trick of mine.',
     ],
@@ -81,7 +89,10 @@ export const ADVICE: readonly { words: RegExp; say: readonly string[] }[] = [
     words: /\b(?:cook|dinner|eat|lunch|food|recipe|meal)\b/,
     say: [
       'Eggs, greens and good bread rarely disappoint anybody.',
-      'Roast whatever vegetables you have with oil and salt until the edges are brown, then put something creamy on top.',
+      prose`
+        Roast whatever vegetables you have with oil and salt until the edges are brown, then put
+        something creamy on top.
+      `,
       'Soup forgives everything: onion, something green, something starchy, patience.',
     ],
   },

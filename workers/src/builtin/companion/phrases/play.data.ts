@@ -1,3 +1,5 @@
+import { prose } from '../../../wrapped.ts';
+
 export const JOKES: readonly string[] = [
   'Why do bees hum? They have forgotten the words.',
   'I told my suitcase there would be no holiday this year. Now I am dealing with emotional baggage.',
@@ -160,12 +162,49 @@ export const RATHER_MORE: readonly string[] = [
  * {love} something the user or the persona likes.
  */
 export const STORIES: readonly string[] = [
-  'There was once a lamplighter called {hero}, who kept the last street in {place} from going dark. Every evening {friend} came along and counted the lamps aloud. One night there was one lamp too many. It stood at the very end, warm and a little crooked, and smelled of {love}. {hero} did not put it out; whoever had set it there might still need to find the way home. They say it is burning yet.',
-  "{hero} inherited a shop in {place} that sold nothing but lost things. On the shelves lay single gloves, forgotten tunes and a jar with somebody's Tuesday in it. {friend} guarded the door and let in only people who were looking for something. One rainy day a stranger asked for courage. {hero} searched all afternoon and found that it had been lying behind {love} the whole time. The stranger paid with a story, and it was this one.",
-  'On the edge of {place} stood a tower with a clock that ran backwards. {hero} climbed up one morning, with {friend} close behind, to see what it was running from. At the top sat an old woman repairing minutes with a needle and thread. "I only keep the good ones," she said, and showed them one that was full of {love}. They stayed until evening, which up there was the morning before. When they came down, nobody had missed them, and everything looked a little newer.',
-  'A letter came for {hero} with no sender and a map of {place} inside. It marked a spot that no street led to. {friend} found the way first, through a gap in a hedge and down some very old steps. There lay a garden that only bloomed when somebody laughed. So {hero} told the story about {love}, the embarrassing one. By nightfall there were so many flowers that they had to walk home on tiptoe.',
-  'Far out beyond {place} sailed a ship whose captain collected winds in bottles. {hero} had signed on for one summer, together with {friend}, who was officially the ship\'s cook. One day the bottle with the north wind broke, and they were blown to an island nobody had named. All that grew there was {love}. "Well," said the captain, "then we shall call it Enough." They stayed a week, and none of them was ever in such a hurry again.',
-  'In {place} there was a library that lent out dreams instead of books. {hero} worked at the returns desk and had to check them for damage. One evening {friend} brought back a dream that was not in the catalogue. It was small and blue, and when you held it to your ear you could hear {love}. {hero} should have filed it. Instead it went under a pillow, and the city slept better than it had in years.',
+  prose`
+    There was once a lamplighter called {hero}, who kept the last street in {place} from going
+    dark. Every evening {friend} came along and counted the lamps aloud. One night there was one
+    lamp too many. It stood at the very end, warm and a little crooked, and smelled of {love}.
+    {hero} did not put it out; whoever had set it there might still need to find the way home.
+    They say it is burning yet.
+  `,
+  prose`
+    {hero} inherited a shop in {place} that sold nothing but lost things. On the shelves lay
+    single gloves, forgotten tunes and a jar with somebody's Tuesday in it. {friend} guarded the
+    door and let in only people who were looking for something. One rainy day a stranger asked for
+    courage. {hero} searched all afternoon and found that it had been lying behind {love} the
+    whole time. The stranger paid with a story, and it was this one.
+  `,
+  prose`
+    On the edge of {place} stood a tower with a clock that ran backwards. {hero} climbed up one
+    morning, with {friend} close behind, to see what it was running from. At the top sat an old
+    woman repairing minutes with a needle and thread. "I only keep the good ones," she said, and
+    showed them one that was full of {love}. They stayed until evening, which up there was the
+    morning before. When they came down, nobody had missed them, and everything looked a little
+    newer.
+  `,
+  prose`
+    A letter came for {hero} with no sender and a map of {place} inside. It marked a spot that no
+    street led to. {friend} found the way first, through a gap in a hedge and down some very old
+    steps. There lay a garden that only bloomed when somebody laughed. So {hero} told the story
+    about {love}, the embarrassing one. By nightfall there were so many flowers that they had to
+    walk home on tiptoe.
+  `,
+  prose`
+    Far out beyond {place} sailed a ship whose captain collected winds in bottles. {hero} had
+    signed on for one summer, together with {friend}, who was officially the ship's cook. One day
+    the bottle with the north wind broke, and they were blown to an island nobody had named. All
+    that grew there was {love}. "Well," said the captain, "then we shall call it Enough." They
+    stayed a week, and none of them was ever in such a hurry again.
+  `,
+  prose`
+    In {place} there was a library that lent out dreams instead of books. {hero} worked at the
+    returns desk and had to check them for damage. One evening {friend} brought back a dream that
+    was not in the catalogue. It was small and blue, and when you held it to your ear you could
+    hear {love}. {hero} should have filed it. Instead it went under a pillow, and the city slept
+    better than it had in years.
+  `,
 ];
 export const STORY_HEROES: readonly string[] = [
   'Mira',
