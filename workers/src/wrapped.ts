@@ -1,6 +1,9 @@
 /** A text written over several source lines; each line break stands for a space. */
 export function prose(strings: TemplateStringsArray): string {
-  return strings.join('').trim().replace(/\s*\n\s*/g, ' ');
+  return strings
+    .join('')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');
 }
 
 /** The words of a list written over several source lines. */

@@ -8,7 +8,7 @@ interface HouseCharacter {
   name: string;
   description: string;
   traits: string[];
-  /** What the portrait shows. */
+  /** Prompt for the portrait. */
   portrait: string;
 }
 

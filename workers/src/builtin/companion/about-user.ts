@@ -10,7 +10,7 @@ import type { Speaker } from './speaker.ts';
 
 type MemoryIntent = Extract<IntentId, `askMy${string}` | 'askMemory' | 'askDetail'>;
 
-/** What each question about the user is answered with, as a clause; nothing when it is not known. */
+/** Answer to each question about the user, as a clause; nothing when it is not known. */
 const CLAUSES: Record<
   Exclude<MemoryIntent, 'askMyName' | 'askMemory' | 'askDetail'>,
   (memory: Memory, about: string) => string | undefined

@@ -49,7 +49,7 @@ export const UNSURE = new RegExp(
   'i',
 );
 
-/** What a short answer to a question of the companion's says about the user. */
+/** The fact about the user in a short answer to a question of the companion's. */
 export function answerTo(
   question: Question,
   text: string,

@@ -42,17 +42,15 @@ describe('the built-in companion as an engine', () => {
     expect(new Set(replies).size).toBeGreaterThan(1);
   });
 
-  it('stops quietly and at once when it is aborted', async () => {
+  it('stops quietly, without waiting for the next word, when it is aborted', async () => {
     const controller = new AbortController();
     const engine = createBuiltinCompanion({ pace: { wordMs: 60_000, thinkingMs: 0 } });
     const pieces: string[] = [];
-    const started = performance.now();
     for await (const piece of engine.reply(request, controller.signal)) {
       pieces.push(piece);
       queueMicrotask(() => controller.abort());
     }
     expect(pieces).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('says nothing when it was aborted before it began', async () => {

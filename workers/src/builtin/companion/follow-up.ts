@@ -7,7 +7,7 @@ import { flip } from './plain-text.ts';
 import { isAction } from './plans.ts';
 import type { Scene } from './scene.ts';
 
-/** What was said fewer turns ago than this needs no reminding. */
+/** Number of the latest turns; what was told in them is too fresh to be brought up again. */
 const RECENT = 6;
 
 /** The question a reply ends with: one that fits, else something remembered, else something new. */

@@ -1,7 +1,7 @@
 import { pattern } from '../../wrapped.ts';
 
 /**
- * What a message asks for, most urgent first; the first pattern that matches decides. Patterns see
+ * Requests that a message can make, most urgent first; the first pattern that matches decides. Patterns see
  * the text in lower case with contractions written out (plain-text.ts) and hold no nested
  * repetition, so that none of them can be made slow.
  */

@@ -12,7 +12,7 @@ import { NEWS } from './phrases/feelings.data.ts';
 import { TOPICS, type TopicId } from './phrases/topics.data.ts';
 import { flip, plain, wordsOf } from './plain-text.ts';
 
-/** What the last message says, as far as the companion understands it. */
+/** The last message, as far as the companion understands it. */
 export interface Heard {
   /** The message with contractions written out, in lower case. */
   text: string;
@@ -22,7 +22,7 @@ export interface Heard {
   /** "her", "him" or "them" when the message is about somebody. */
   them?: string;
   intent?: IntentId;
-  /** What the intent is about: the captured part of its pattern. */
+  /** Subject of the intent: the captured part of its pattern. */
   about?: string;
   gesture?: GestureId;
   facts: readonly Fact[];
@@ -175,7 +175,7 @@ function thingOf(phrase: string): string | undefined {
   return `${article(determiner, noun)}${noun}`.trim();
 }
 
-/** Whether the words are a thing to talk about, not "a lot of things" or "this". */
+/** True for words that are a thing to talk about, not "a lot of things" or "this". */
 function isTelling(core: readonly string[]): boolean {
   const head = core.at(-1) ?? '';
   const sized = core.length >= 1 && core.length <= 3 && head.length >= 3;

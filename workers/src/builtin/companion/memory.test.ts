@@ -4,7 +4,7 @@ import { type Memory, remember } from './memory.ts';
 
 const persona = { name: 'AI Assistant', traits: [] };
 
-/** What is remembered after these turns; a line beginning with "AI:" is the companion's. */
+/** The memory after these turns; a line beginning with "AI:" is the companion's. */
 function after(...lines: string[]): Memory {
   const turns = lines.map((line): ChatTurn =>
     line.startsWith('AI:')

@@ -12,7 +12,7 @@ export interface Plan {
   done: boolean;
 }
 
-/** What the user has said about themselves so far in this conversation. */
+/** Everything the user has said about themselves so far in this conversation. */
 export interface Memory {
   name?: string;
   age?: string;

@@ -48,7 +48,7 @@ export class Speaker {
     return oldest ?? '';
   }
 
-  /** Whether the text holds a run of the user's own words; what is quoted does not count. */
+  /** True when the text holds a run of the user's own words; what is quoted does not count. */
   echoes(text: string): boolean {
     return runsOf(text.replace(/"[^"]*"/g, ' | ')).some((run) => this.#runs.has(run));
   }

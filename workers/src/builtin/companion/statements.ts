@@ -20,7 +20,7 @@ import { flip } from './plain-text.ts';
 import { isAction } from './plans.ts';
 import type { Draft, Scene } from './scene.ts';
 
-/** Which of several facts in one message is answered: feelings and plans before small print. */
+/** Order in which one of several facts in a message is answered: feelings and plans first. */
 const WEIGHT: readonly Fact['type'][] = [
   'gone',
   'birthday',
@@ -87,7 +87,7 @@ function onFeeling(scene: Scene, feeling: FeelingId, fact: Fact | undefined): Dr
   return { say: [first, second], ask, ending: 'ask', serious: heavy };
 }
 
-/** What to say to a name that was just told, before whatever else is answered. */
+/** Words for a name that was just told, said before anything else is answered. */
 export function onName({ heard, speaker, request }: Scene): string | undefined {
   const fact = heard.facts.find(({ type }) => type === 'name');
   if (fact?.type !== 'name') return undefined;

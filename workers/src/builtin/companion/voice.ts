@@ -3,7 +3,7 @@ import type { Persona } from '../../engines/chat/chat-engine.ts';
 import { SYNONYMS, TRAITS, type TraitId } from './phrases/traits.data.ts';
 import { brief } from './plain-text.ts';
 
-/** How a persona speaks: everything that is derived from its name, description and traits. */
+/** A persona's way of speaking: everything that is derived from its name, description and traits. */
 export interface Voice {
   name: string;
   /** Known traits, in the order given; at least one. */
@@ -14,9 +14,9 @@ export interface Voice {
   role?: string;
   /** "the sea", "old maps": what the description says it loves. */
   loves: readonly string[];
-  /** How many sentences a reply has before the question: 1 brief, 3 rich. */
+  /** Number of sentences that a reply has before the question: 1 brief, 3 rich. */
   length: number;
-  /** How likely a full stop becomes an exclamation mark. */
+  /** Probability that a full stop becomes an exclamation mark. */
   sparkle: number;
 }
 

@@ -4,12 +4,12 @@ import { subjectOf, type Place, type Scene, type SubjectKind } from './scene.ts'
 export type Ground =
   'water' | 'grass' | 'sand' | 'snow' | 'clouds' | 'plaza' | 'space' | 'deep' | 'woods';
 
-/** Where things stand, in pixels of the finished picture. */
+/** Positions of the main things, in pixels of the finished picture. */
 export interface Layout {
   ground: Ground;
   horizon: number;
   light: { x: number; y: number; radius: number; kind: 'sun' | 'moon'; visible: boolean };
-  /** Where the eye is led: the main subject's foot. */
+  /** Point that the eye is led to: the main subject's foot. */
   focus: { x: number; y: number };
   /** -1 when the light comes from the left of the focus, 1 from the right. */
   lightSide: -1 | 1;
@@ -33,7 +33,7 @@ export function createLayout(scene: Scene, width: number, height: number, random
   };
 }
 
-/** How far down the sky the light stands, as a share of the way to the horizon. */
+/** Depth of the light in the sky, as a share of the way to the horizon. */
 const LIGHT_HEIGHTS: Record<Scene['time'], number> = {
   sunrise: 0.86,
   day: 0.3,

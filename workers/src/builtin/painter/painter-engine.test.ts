@@ -133,13 +133,11 @@ describe('the built-in painter', { timeout: PATIENCE }, () => {
   it('paints hd and natural differently from standard and vivid', async () => {
     const hd = await paint({ quality: 'hd' });
     const natural = await paint({ style: 'natural' });
-    expect(Buffer.compare(standard.png, hd.png)).not.toBe(0);
     const raw = (png: Uint8Array) => sharp(png).removeAlpha().raw().toBuffer();
     const vivid = await raw(standard.png);
     expect(meanDifference(vivid, await raw(natural.png))).toBeGreaterThan(4);
-    // Finer strokes leave more small contrast behind.
-    const sharpness = async (png: Uint8Array) => (await sharp(png).stats()).sharpness;
-    expect(await sharpness(hd.png)).not.toBe(await sharpness(standard.png));
+    // Other strokes in the same colours.
+    expect(meanDifference(vivid, await raw(hd.png))).toBeGreaterThan(2);
   });
 });
 

@@ -68,9 +68,10 @@ async function* render(
       yield { type: 'result', png: report.png };
     }
   } finally {
-    // Not finished: aborted, or nobody is listening any more. Either way nobody waits for the end.
+    // Not finished means aborted, or that nobody listens any more: a canvas call cannot be
+    // interrupted, so the thread is ended, and its end is not waited for.
     if (finished) threads.release(thread);
-    else void threads.end(thread);
+    else threads.end(thread).catch(() => undefined);
   }
 }
 

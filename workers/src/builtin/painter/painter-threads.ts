@@ -17,7 +17,7 @@ export class PainterThreads {
     this.limit = limit;
   }
 
-  /** A thread of one's own, or undefined when `signal` aborts first or the pool is closed. */
+  /** Takes a thread until it is released; undefined when `signal` aborts first or the pool is closed. */
   async acquire(signal: AbortSignal): Promise<Worker | undefined> {
     while (!this.closed && !signal.aborted) {
       const thread = this.idle.pop() ?? (this.all.size < this.limit ? this.start() : undefined);
@@ -27,7 +27,7 @@ export class PainterThreads {
       }
       await this.turn(signal);
     }
-    // A turn that was given to someone who no longer wants it goes to the next in line.
+    // Whoever was woken but no longer wants the thread passes the turn to the next in line.
     this.waiting.shift()?.();
     return undefined;
   }

@@ -20,7 +20,7 @@ export interface Painting {
   noise: Noise;
   /** A photo of the person it is to show. */
   photo?: Canvas;
-  /** How much finer than standard: counts of strokes are multiplied by it. */
+  /** Fineness against standard: counts of strokes are multiplied by it. */
   detail: number;
 }
 
@@ -56,7 +56,7 @@ export function pictureSeed(seed: number, prompt: string): number {
 }
 
 /**
- * What a thing of colour `local` looks like out here: under the ambient light, `lit` times as
+ * Colour that a thing of colour `local` has in the scene: under the ambient light, `lit` times as
  * bright, and lost in the haze by `distance` (0 near, 1 gone).
  */
 export function inAir({ palette }: Painting, local: Rgb, distance: number, lit = 1): Rgb {

@@ -10,11 +10,11 @@ export interface Palette {
   light: Rgb;
   /** The air around the light. */
   glow: Rgb;
-  /** What far things fade into. */
+  /** Colour that far things fade into. */
   haze: Rgb;
   /** The darkest near tone. */
   shade: Rgb;
-  /** What white paper looks like out here, in the shade. */
+  /** Colour of white paper in the shade of this scene. */
   ambient: Rgb;
   cloudLit: Rgb;
   cloudShade: Rgb;

@@ -149,7 +149,7 @@ function addSubject(draft: Draft, reading: Reading, kind: SubjectKind): Subject 
   return subject;
 }
 
-/** Where a subject lives when the prompt does not say; checked in this order. */
+/** Places in which a subject lives when the prompt names none; checked in this order. */
 const HABITATS: readonly (readonly [readonly SubjectKind[], Place])[] = [
   [['whale'], 'underwater'],
   [['boat', 'ship', 'lighthouse'], 'sea'],

@@ -51,7 +51,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['galaxies', 'galaxy'],
   ['butterflies', 'butterfly'],
 ]);
-/** How many tokens a colour, count or negation reaches forward. */
+/** Number of tokens that a colour, count or negation reaches forward. */
 const REACH = 3;
 
 /** Reads a text from left to right; linear in its length. */

@@ -3,7 +3,7 @@ import { hex, type Rgb } from './color.ts';
 import type { Mood, Place, Season, Subject, SubjectKind, TimeOfDay, Weather } from './scene.ts';
 
 /**
- * What each word of a prompt means. One line per meaning, words separated by spaces, a phrase
+ * Meaning of each word of a prompt. One entry per meaning, words separated by spaces, a phrase
  * joined by hyphens; plurals are found by `parse-scene.ts`. This is the place to teach the painter
  * a new word.
  */

@@ -71,15 +71,15 @@ export type Mood =
 
 export interface Subject {
   kind: SubjectKind;
-  /** How many to draw, 1..40. */
+  /** Number to draw, 1..40. */
   count: number;
   /** The colour word bound to it ("red balloon"). */
   tint?: Rgb;
-  /** What it does, where it changes the outline ("running", "flying"). */
+  /** Doing that changes the outline ("running", "flying"). */
   action?: 'run' | 'sit' | 'fly' | 'howl';
 }
 
-/** What a prompt asks for: plain data, decided before anything is drawn. */
+/** The picture that a prompt asks for: plain data, decided before anything is drawn. */
 export interface Scene {
   seed: number;
   style: ImageStyle;
@@ -97,7 +97,7 @@ export interface Scene {
   tints: readonly Rgb[];
 }
 
-/** Whether the scene has any of these places. */
+/** True when the scene has any of these places. */
 export function hasPlace(scene: Scene, ...places: readonly Place[]): boolean {
   return places.some((place) => scene.places.has(place));
 }

@@ -1,7 +1,7 @@
 import { imageQuality, imageSize, imageStyle } from '@vesper/core/contract/image';
 import { z } from 'zod';
 
-/** What the engine asks of its thread: one picture at a time. */
+/** An order of the engine to its thread: one picture at a time. */
 export const paintOrder = z.object({
   prompt: z.string(),
   negativePrompt: z.string().optional(),
@@ -18,7 +18,7 @@ export const paintOrder = z.object({
 });
 export type PaintOrder = z.infer<typeof paintOrder>;
 
-/** What the thread tells: layers finished, then the picture or why there is none. */
+/** A report of the thread: layers finished, then the picture or why there is none. */
 export const threadReport = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('step'),

@@ -3,7 +3,7 @@ import { EngineError } from '../../engines/engine-error.ts';
 import { threadReport, type ThreadReport } from './thread-messages.ts';
 
 /**
- * What a thread reports, in order, until its picture is done. Ends quietly when `signal` aborts;
+ * Reports of a thread, in order, until its picture is done. Ends quietly when `signal` aborts;
  * throws a retryable EngineError when the thread dies.
  */
 export async function* readReports(

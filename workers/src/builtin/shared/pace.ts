@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How fast a reply is spoken, in milliseconds. */
+/** Speed at which a reply is spoken, in milliseconds. */
 export interface Pace {
   /** Mean time for one word. */
   wordMs: number;
@@ -33,7 +33,7 @@ function weight(piece: string): number {
   return /[,;:]\s*$/.test(piece) ? 1.6 : 1;
 }
 
-/** Whether the pause went by without an abort. */
+/** Waits; @returns false when it was aborted before the end. */
 async function waited(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted || ms <= 0) return !signal.aborted;
   return wait(ms, true, { signal }).catch(() => false);

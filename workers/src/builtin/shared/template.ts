@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What may be put into a line. A missing or empty value makes lines that need it unusable. */
+/** Values for the slots of a line. One that is missing or empty makes lines that need it unusable. */
 export type Slots = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -1,6 +1,6 @@
 import { prose } from '../../wrapped.ts';
 
-/** What can follow an ending, beside a new chapter. */
+/** Kinds of passage after an ending, beside a new chapter. */
 export const AFTER_KINDS = ['epilogue', 'closing'] as const;
 export type AfterKind = (typeof AFTER_KINDS)[number];
 
@@ -125,7 +125,7 @@ export const MOTIF: Readonly<Record<'opening' | 'middle' | 'end', readonly strin
   ],
 };
 
-/** What the reader once named comes back. */
+/** Lines in which a thing that the reader once named comes back. */
 export const REMEMBERED: readonly string[] = [
   '{^thing} came back into {lead}’s mind just then, clear as a bell, as if it had been a clue all along.',
   '“Remember {thing}?” {c} said suddenly. {lead} had been thinking of nothing else.',

@@ -5,7 +5,7 @@ import { plain } from '../companion/plain-text.ts';
 import { DEEDS, INTENTS, type Intent } from './intents.data.ts';
 import type { Style } from './scenario.ts';
 
-/** What is understood of a turn in the reader's own words. */
+/** Meaning of a turn in the reader's own words, as far as it is understood. */
 export interface Reading {
   intent: Intent;
   style: Style;
@@ -55,7 +55,7 @@ export function readTurn(text: string): Reading {
   return { intent, style: INTENTS[intent].style, ...(thing ? { thing } : {}) };
 }
 
-/** Whether the reader asks for more story after an ending. */
+/** True when the reader asks for more story after an ending. */
 export function wantsChapter(text: string): boolean {
   return /\b(?:chapter|continue|sequel|next|another|again|new|more|adventure|go on|begin|start)\b/i.test(
     text,

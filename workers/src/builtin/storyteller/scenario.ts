@@ -11,7 +11,7 @@ interface Turn {
 }
 
 interface Stage {
-  /** What happens here, whatever led to it; the last sentence leaves something open. */
+  /** Events of the stage, the same for every way to it; the last sentence leaves something open. */
   scene: string;
   turns: Readonly<Record<Style, Turn>>;
 }

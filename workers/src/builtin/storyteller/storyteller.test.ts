@@ -22,15 +22,15 @@ function branch(base: Partial<StoryRequest>, length: number, pick: Pick): Passag
 }
 
 const nth =
-  (place: number): Pick =>
+  (option: number): Pick =>
   ({ choices }, index) =>
-    choices[(place + index) % 3] ?? '';
+    choices[(option + index) % 3] ?? '';
 
 const COMBINATIONS = STORY_GENRES.flatMap((genre) => STORY_TONES.map((tone) => ({ genre, tone })));
 
 describe.each(COMBINATIONS)('a $genre in a $tone tone', (story) => {
-  const told = [0, 1, 2].map((place) =>
-    branch({ ...story, premise: 'Someone finds a torn map in an attic.' }, 14, nth(place)),
+  const told = [0, 1, 2].map((option) =>
+    branch({ ...story, premise: 'Someone finds a torn map in an attic.' }, 14, nth(option)),
   );
 
   it('has passages of 90 to 160 words with three different choices', () => {
@@ -61,7 +61,9 @@ describe('the storyteller', () => {
   });
 
   it('reaches an ending with the eighth passage, shaped by the choices before', () => {
-    const endings = [0, 1, 2].map((place) => branch({}, 8, ({ choices }) => choices[place] ?? ''));
+    const endings = [0, 1, 2].map((option) =>
+      branch({}, 8, ({ choices }) => choices[option] ?? ''),
+    );
     const last = endings.map((passages) => passages.at(-1));
     expect(new Set(last.map((passage) => passage?.text.split('\n\n').at(-1))).size).toBe(3);
     for (const passage of last) expect(passage?.choices.join(' ')).toMatch(/chapter|Mara/);

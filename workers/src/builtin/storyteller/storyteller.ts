@@ -190,7 +190,7 @@ export class Storyteller {
     return this.#stage < 3 ? (this.#fresh(rising) ?? this.#fresh(high)) : this.#fresh(high);
   }
 
-  /** What led here and how it felt, then the scene; on the first page the scene comes first. */
+  /** Puts the way here and the mood before the scene; on the first page the scene comes first. */
   #compose(before: string[], asides: (string | undefined)[], scene: string): Passage {
     const lines = [...before];
     let count = countWords([...before, scene].join(' '));

@@ -9,7 +9,7 @@ const PRONOUNS = {
   they: { they: 'they', them: 'them', their: 'their', was: 'were' },
 } as const;
 
-/** How to speak of the lead: as the premise does, else as the name suggests, else neutrally. */
+/** Pronouns of the lead: as the premise does, else as the name suggests, else neutrally. */
 export function genderOf(name: string, premise: string): Gender {
   const she = premise.match(/\b(?:she|her|hers|woman)\b/gi)?.length ?? 0;
   const he = premise.match(/\b(?:he|him|his|man)\b/gi)?.length ?? 0;

@@ -5,7 +5,7 @@ export type Tone = (typeof STORY_TONES)[number];
 
 /** A passage on the way from the story's beginning to the one that is to be told. */
 export interface ToldPassage {
-  /** What the reader chose or wrote to get there; null for the first. */
+  /** Words that the reader chose or wrote to get there; null for the first. */
   choice: string | null;
   text: string;
 }
@@ -20,7 +20,7 @@ export interface StoryRequest {
   premise?: string;
   /** The branch so far, oldest first; empty for the first passage. */
   path: ToldPassage[];
-  /** What the reader chose or wrote after it; null for the first passage. */
+  /** Words that the reader chose or wrote after it; null for the first passage. */
   choice: string | null;
 }
 

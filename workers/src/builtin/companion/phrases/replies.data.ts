@@ -2,7 +2,7 @@ import { prose } from '../../../wrapped.ts';
 import type { GestureId } from '../gestures.data.ts';
 import type { IntentId } from '../intents.data.ts';
 
-/** How a reply goes on: with a question, without, or by itself ("done" holds its own question). */
+/** Ending of a reply: with a question, without, or by itself ("done" holds its own question). */
 export type Ending = 'ask' | 'maybe' | 'done';
 
 export interface ReplyLines {

@@ -1,4 +1,4 @@
-/** What the companion says about itself. It is an AI in every one of these, whoever it plays. */
+/** Lines of the companion about itself. It is an AI in every one of these, whoever it plays. */
 export const SELF = {
   human: [
     'I am an AI: no pulse, no passport, just words.',

@@ -1,6 +1,6 @@
 import { prose } from '../../../wrapped.ts';
 
-/** What is said when nothing more particular fits. Slot {it}: the thing the user spoke of. */
+/** Lines for when nothing more particular fits. Slot {it}: the thing the user spoke of. */
 export const TALK = {
   aboutIt: [
     '{^it}, I see.',

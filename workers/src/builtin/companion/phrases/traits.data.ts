@@ -5,7 +5,7 @@ interface Trait {
   length: 1 | 2 | 3;
   /** Share of full stops that turn into exclamation marks. */
   sparkle: number;
-  /** What it says about itself. */
+  /** Lines about itself. */
   self: readonly string[];
   /** Said after something the user told, whatever it was. */
   remarks: readonly string[];

@@ -74,7 +74,7 @@ function paintTower(
   if (neon && near >= 0.3 && random() < 0.5) paintSign(painting, random, x, wide, tall);
 }
 
-/** What stands on the roof: setbacks, a mast, a slant. */
+/** Shape of the roof: setbacks, a mast, a slant. */
 function paintTop(
   { ctx, layout }: Painting,
   shape: number,

@@ -32,16 +32,16 @@ const CRAG_HEIGHT = 0.13;
 /** Buildings that the eye goes to first, on their rock or on the ground. */
 export function paintLandmarks(painting: Painting, random: Random): void {
   const { scene, layout, unit, width } = painting;
-  let place = 0;
+  let order = 0;
   for (const landmark of LANDMARKS) {
     const subject = subjectOf(scene, landmark.kind) ?? villageHouse(painting, landmark.kind);
     const count = Math.min(landmark.crag ? 2 : 6, subject?.count ?? 0);
     for (let index = 0; index < count && subject; index += 1) {
-      paintLandmark(painting, random, landmark, subject, place + index);
+      paintLandmark(painting, random, landmark, subject, order + index);
     }
-    place += count;
+    order += count;
   }
-  if (!scene.places.has('cliff') || place > 0) return;
+  if (!scene.places.has('cliff') || order > 0) return;
   const x = layout.focus.x - layout.lightSide * width * 0.2;
   const bare: Site = { x, y: layout.horizon - unit * 0.2, size: unit * 0.5, distance: 0.06 };
   raiseCrag(painting, random, bare, true);
@@ -52,22 +52,22 @@ function paintLandmark(
   random: Random,
   { kind, paint, size, reach, crag }: Landmark,
   subject: Subject,
-  place: number,
+  order: number,
 ): void {
   const { layout, unit, width, height } = painting;
   const lifted = crag && layout.ground !== 'woods';
   const top = lifted
     ? layout.horizon - unit * CRAG_HEIGHT
     : layout.horizon + (height - layout.horizon) * 0.24;
-  const aside = lifted && place === 0 ? width * 0.05 : -place * width * 0.23;
+  const aside = lifted && order === 0 ? width * 0.05 : -order * width * 0.23;
   const site: Site = {
     x: layout.focus.x - layout.lightSide * aside,
     y: top + unit * 0.006,
     size: Math.min(
-      unit * size * 0.85 ** place * (kind === 'house' && subject.count > 1 ? 0.62 : 1),
+      unit * size * 0.85 ** order * (kind === 'house' && subject.count > 1 ? 0.62 : 1),
       (top - height * 0.05) / reach,
     ),
-    distance: layout.ground === 'clouds' ? 0.2 : 0.08 + place * 0.08,
+    distance: layout.ground === 'clouds' ? 0.2 : 0.08 + order * 0.08,
   };
   if (lifted) raiseCrag(painting, random, site, kind === 'lighthouse');
   paint(painting, random, site, subject);

@@ -4,7 +4,7 @@ import { clamp01 } from '../noise.ts';
 import type { Painting } from '../painting.ts';
 import { between, type Random } from '../random.ts';
 
-/** How rough the water is: 0 a mirror, 1 a storm. */
+/** Roughness of the water: 0 a mirror, 1 a storm. */
 function roughness({ scene }: Painting): number {
   if (scene.weather.has('storm')) return 1;
   if (scene.places.has('garden') || scene.moods.has('calm')) return 0.1;

@@ -13,7 +13,7 @@ const WEIGHTS = [0.6, 1.6, 1.6] as const;
 const VARIANCE_MIN = 0.0004;
 const ROUNDS = 4;
 
-/** How likely each pixel is, as a logarithm, in a part of the picture that `weight` marks. */
+/** Likelihood of each pixel, as a logarithm, in a part of the picture that `weight` marks. */
 export function learnColors(picture: LabPicture, weight: Plane, count: number): Plane {
   const colors = pixelsOf(picture);
   let blobs = firstBlobs(colors, weight.data, count);

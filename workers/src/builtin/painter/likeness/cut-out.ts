@@ -18,7 +18,7 @@ const THREAD = 2;
 export interface CutOut {
   /** The photo, transparent where the person is not. */
   picture: Canvas;
-  /** Where the face is in it. */
+  /** The face in it. */
   head: Head;
 }
 

@@ -2,18 +2,18 @@ import { clamp01, smoothstep } from '../noise.ts';
 import type { LabPicture } from './lab-picture.ts';
 import { BoxSums, createPlane, type Plane } from './planes.ts';
 
-/** Where a face is, as an upright ellipse; pixels of the picture it was looked for in. */
+/** A face as an upright ellipse; pixels of the picture it was looked for in. */
 export interface Head {
   x: number;
   y: number;
   /** Half its height; its half width is three quarters of it. */
   radius: number;
-  /** How sure that is, about 0 to 1. */
+  /** Certainty, about 0 to 1. */
   confidence: number;
 }
 
 /**
- * How much each pixel is of a colour that skin has. All people share the hue, between pink and
+ * Degree to which each pixel has a colour of skin. All people share the hue, between pink and
  * yellow in OKLab, and how little of it there is for its lightness, which neither the light nor
  * how dark a skin is changes much. Lightness itself says nothing.
  */

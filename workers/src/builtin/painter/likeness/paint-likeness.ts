@@ -10,7 +10,7 @@ import { relight } from './relight.ts';
 
 /** Half the height of the face as a share of the picture's shorter side, wide, square and tall. */
 const FACE = { wide: 0.15, square: 0.148, tall: 0.185 } as const;
-/** How much of the height somebody takes at least, the hair included, and the largest face. */
+/** Share of the height that somebody takes at least, the hair included, and the largest face. */
 const STANDING = { wide: 0.7, square: 0.66, tall: 0.5 } as const;
 const FACE_MAX = 0.27;
 /** From the middle of a face to the top of its hair, in halves of its height. */
@@ -27,16 +27,17 @@ export function paintLikeness(painting: Painting, random: Random): void {
     paintMedallion(painting, random, photo);
     return;
   }
-  const place = placeOf(painting, found);
-  const person = draw(painting, found, place);
-  relight(painting, person, place);
+  const fit = fitOf(painting, found);
+  const person = draw(painting, found, fit);
+  relight(painting, person, fit);
   finishPerson(painting, random, person);
-  paintRim(painting, person, { x: place.x, y: place.y, size: place.radius * 2.4 }, person.width);
+  paintRim(painting, person, { x: fit.x, y: fit.y, size: fit.radius * 2.4 }, person.width);
   paintAura(painting, person);
   painting.ctx.drawImage(person, 0, 0);
 }
 
-interface Place {
+/** Position and size of the person in the picture. */
+interface Fit {
   /** The middle of the face in the picture, half its height, and how the photo is scaled. */
   x: number;
   y: number;
@@ -45,7 +46,7 @@ interface Place {
 }
 
 /** Beside the light, large enough to be known, with the lower edge of the photo out of sight. */
-function placeOf({ width, height, unit, layout }: Painting, { picture, head }: CutOut): Place {
+function fitOf({ width, height, unit, layout }: Painting, { picture, head }: CutOut): Fit {
   const shape = width > height * 1.2 ? 'wide' : height > width * 1.2 ? 'tall' : 'square';
   const shown = picture.height - head.y + head.radius * HAIR;
   // A close-up grows until somebody stands there, and not just a head at the lower edge.
@@ -61,14 +62,14 @@ function placeOf({ width, height, unit, layout }: Painting, { picture, head }: C
 }
 
 /** The person alone on a sheet of the picture's size. */
-function draw({ width, height, unit }: Painting, { picture, head }: CutOut, place: Place): Canvas {
+function draw({ width, height, unit }: Painting, { picture, head }: CutOut, fit: Fit): Canvas {
   const sheet = createCanvas(width, height);
   const ctx = sheet.getContext('2d');
   ctx.imageSmoothingQuality = 'high';
-  const left = place.x - head.x * place.scale;
-  const top = place.y - head.y * place.scale;
-  const wide = picture.width * place.scale;
-  ctx.drawImage(picture, left, top, wide, picture.height * place.scale);
+  const left = fit.x - head.x * fit.scale;
+  const top = fit.y - head.y * fit.scale;
+  const wide = picture.width * fit.scale;
+  ctx.drawImage(picture, left, top, wide, picture.height * fit.scale);
   // Where the photo ends inside the picture, the person dissolves instead of being cut.
   const fade = unit * 0.11;
   ctx.globalCompositeOperation = 'destination-in';
@@ -84,7 +85,7 @@ function draw({ width, height, unit }: Painting, { picture, head }: CutOut, plac
   return sheet;
 }
 
-/** Whether the photo ends here in the middle of the person. */
+/** True when the photo ends here in the middle of the person. */
 function isCut(picture: Canvas, column: number): boolean {
   const { data } = picture.getContext('2d').getImageData(column, 0, 1, picture.height);
   return data.some((value, at) => at % 4 === 3 && value > 64);

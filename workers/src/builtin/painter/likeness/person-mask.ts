@@ -64,7 +64,7 @@ export function findPerson(picture: LabPicture, head: Head): Plane {
   return mask;
 }
 
-/** How little each pixel looks like what is behind: 0 for what is as usual there, 1 for what is not. */
+/** Distance of each pixel from the background's colours: 0 for a usual one, 1 for none of them. */
 function noveltyOf(behind: Plane, outside: Plane): Float32Array {
   let sum = 0;
   let weight = 1e-6;
@@ -91,7 +91,7 @@ interface Links {
   down: Float32Array;
 }
 
-/** How much two neighbours belong together: less where their colours differ more than is usual. */
+/** Bond between two neighbours: weaker where their colours differ more than is usual. */
 function linksOf({ width, height, l, a, b }: LabPicture): Links {
   const difference = (at: number, other: number) =>
     ((l.data[at] ?? 0) - (l.data[other] ?? 0)) ** 2 * 0.5 +

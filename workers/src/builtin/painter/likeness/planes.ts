@@ -64,7 +64,7 @@ export function softBlur(plane: Plane, radius: number): Plane {
   return boxBlur(boxBlur(boxBlur(plane, radius), radius), radius);
 }
 
-/** The value at a place between pixels. */
+/** The value at a point between pixels. */
 export function sample({ width, height, data }: Plane, x: number, y: number): number {
   const cx = Math.min(width - 1, Math.max(0, x));
   const cy = Math.min(height - 1, Math.max(0, y));

@@ -4,7 +4,7 @@ import { clamp01, lerp } from '../noise.ts';
 import type { Painting } from '../painting.ts';
 import { createPlane, sample, scalePlane, softBlur, type Plane } from './planes.ts';
 
-/** How far the light of the scene takes over: all the way, and skin would turn blue at night. */
+/** Share of the scene's light in the person: with all of it, skin would turn blue at night. */
 const LIGHT_SHARE = 0.72;
 const TINT_SHARE = 0.5;
 const CONTRAST = [0.86, 1.08] as const;
@@ -91,7 +91,7 @@ function soften(lightness: number): number {
   return lightness < KNEE ? Math.max(0, lightness) : KNEE + (lightness - KNEE) * 0.45;
 }
 
-/** Which way the surface turns, from the outline alone: a body is a pillow, roundest at its edge. */
+/** Direction of the surface, from the outline alone: a body is a pillow, roundest at its edge. */
 function formOf(
   data: Uint8ClampedArray,
   width: number,

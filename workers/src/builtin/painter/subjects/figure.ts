@@ -37,14 +37,14 @@ export interface Figure {
 
 export interface Placing {
   x: number;
-  /** Where the feet stand. */
+  /** Ground under the feet. */
   y: number;
   /** Pixels per unit of the figure. */
   size: number;
   /** 1 faces right, -1 left. */
   facing: 1 | -1;
   distance: number;
-  /** How much it stands against the light, 0..1. */
+  /** Degree to which it stands against the light, 0..1. */
   backlit: number;
   rotate?: number;
 }

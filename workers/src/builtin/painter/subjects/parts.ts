@@ -1,7 +1,7 @@
 import { hex } from '../color.ts';
 import type { Joint, Limb, Patch } from './figure.ts';
 
-/** What the figures are built of, and two colours that most of them share. */
+/** Parts of which figures are built, and two colours that most of them share. */
 export const WHITE = hex('#efe6d8');
 export const DARK = hex('#2a211c');
 

@@ -4,7 +4,7 @@ import { between, type Random } from '../random.ts';
 
 export interface Tree {
   x: number;
-  /** Where the trunk meets the ground. */
+  /** Foot of the trunk. */
   y: number;
   height: number;
   /** 0 near, 1 lost in the haze. */
