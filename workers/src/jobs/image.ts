@@ -8,7 +8,7 @@ import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import type { ImageProgress, ImageRequest, ReferenceImage } from '../engines/image/image-engine.ts';
-import { renderDerivatives } from '../engines/image/render-derivatives.ts';
+import { renderDerivatives } from './render-derivatives.ts';
 import { hasChosen, loadReferences } from './references.ts';
 import { runAttempt, type Attempt } from './run-attempt.ts';
 

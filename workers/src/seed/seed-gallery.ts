@@ -8,7 +8,7 @@ import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { User } from '@vesper/core/models/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
-import { renderAvatar } from '../engines/image/render-derivatives.ts';
+import { renderAvatar } from '../jobs/render-derivatives.ts';
 import { storePicture } from '../jobs/image.ts';
 import { HOUSE, HOUSE_CHARACTERS, HOUSE_GALLERY } from './house.ts';
 

@@ -22,5 +22,3 @@ export type Fact =
   | { type: 'plan'; what: string; when?: string }
   | { type: 'planDone'; what: string }
   | { type: 'feeling'; feeling: FeelingId };
-
-export type FactType = Fact['type'];

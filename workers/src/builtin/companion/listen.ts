@@ -151,7 +151,7 @@ const PRONOUN = new RegExp(
 );
 
 /** The most telling noun phrase of the message, turned around and at most three words long. */
-export function thingIn(said: string): string | undefined {
+function thingIn(said: string): string | undefined {
   const phrases: unknown = nlp(said).nouns().out('array');
   if (!Array.isArray(phrases)) return undefined;
   const things = phrases.flatMap((phrase) =>

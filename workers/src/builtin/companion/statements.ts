@@ -214,7 +214,7 @@ function onThing(scene: Scene): Draft {
 }
 
 /** A remark in the character's own manner, more often the more it likes to talk. */
-export function aside({ speaker, heard }: Scene): string | undefined {
+function aside({ speaker, heard }: Scene): string | undefined {
   const { random, voice } = speaker;
   if (heard.sombre) return undefined;
   if (!random.chance(0.25 + 0.15 * voice.length)) return undefined;

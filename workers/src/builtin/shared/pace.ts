@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 /** The words of a text, each with the space after it; joined they are the text. */
-export function pieces(text: string): string[] {
+function pieces(text: string): string[] {
   return text.match(/\S+\s*|^\s+/g) ?? [];
 }
 

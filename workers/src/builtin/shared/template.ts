@@ -46,7 +46,7 @@ export function withArticle(noun: string): string {
   return `${vowel ? 'an' : 'a'} ${noun}`;
 }
 
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

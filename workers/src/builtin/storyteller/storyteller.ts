@@ -37,7 +37,7 @@ type Option = Way & { text: string };
  * Tells one branch of a story, passage by passage. Everything follows from the story's id and the
  * choices made, so telling a branch again gives the same passages; nothing is said twice in one.
  */
-export class Storyteller {
+class Storyteller {
   readonly #request: Pick<StoryRequest, 'storyId' | 'genre' | 'tone'>;
   readonly #lead: Record<string, string>;
   readonly #scenarios: readonly Scenario[];
