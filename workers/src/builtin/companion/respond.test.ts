@@ -282,7 +282,8 @@ describe('the character', () => {
     );
   });
 
-  it('differs between any two traits', () => {
+  // 312 replies: a second on a core of its own, which CI has not.
+  it('differs between any two traits', { timeout: 60_000 }, () => {
     const voices = [
       'Creative',
       'Analytical',
