@@ -81,6 +81,8 @@ export default tseslint.config(
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'],
     rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
   },
+  // Tables of phrases, one a line: their length is vocabulary, not complexity.
+  { files: ['workers/src/builtin/**/*.data.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['core/src/config/env.ts', 'tests/stack/**/*.ts', '**/*.config.ts'],
     rules: { 'no-restricted-properties': 'off', 'import-x/no-default-export': 'off' },

@@ -99,7 +99,7 @@ const PICTURES = {
 async function loadPainter() {
   await build({
     absWorkingDir: root,
-    entryPoints: ['workers/src/engines/image/builtin-painter/paint-picture.ts'],
+    entryPoints: ['workers/src/builtin/painter/paint-picture.ts'],
     outfile: painter,
     bundle: true,
     platform: 'node',

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -73,6 +74,21 @@ describe('a picture', () => {
       expect((await bytes(stranger.client, url)).status).toBe(404);
     }
     socket.close();
+  });
+
+  it('shows the engine that painted it, also when the order named another', async () => {
+    const { client } = await person();
+    await generate(client, 'a lighthouse at dusk');
+    // The worker paints one at a time: the second picture waits for the first.
+    const waiting = await generate(client, 'a fox in the snow');
+    expect(waiting).toMatchObject({ status: 'pending', model: 'Built-in engine' });
+    const ordered = { _id: new Types.ObjectId(waiting.id), status: 'pending' };
+    const change = { $set: { model: 'Another engine' } };
+    const images = stack.documents.collection('images');
+    expect((await images.updateOne(ordered, change)).modifiedCount).toBe(1);
+    await stack.settled();
+    const painted = await client.expect([200, imageView], 'GET', `/api/images/${waiting.id}`);
+    expect(painted).toMatchObject({ status: 'complete', model: 'Built-in engine' });
   });
 
   it('is private until its owner makes it public', async () => {

@@ -30,6 +30,17 @@ describe('production', () => {
   });
 });
 
+it.each(['CHAT_ENGINE', 'IMAGE_ENGINE', 'STORY_ENGINE'])(
+  '%s names an engine that exists',
+  (name) => {
+    expect(() => loadConfig({ [name]: 'builtin' })).not.toThrow();
+    const start = () => loadConfig({ [name]: 'oracle' });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(name);
+    expect(start).not.toThrow('oracle');
+  },
+);
+
 it('development starts with nothing set, and with the credentials of a trial server', () => {
   expect(loadConfig({}).production).toBe(false);
   const trial = { ...S3, S3_ACCESS_KEY: 'minioadmin', S3_SECRET_KEY: 'minioadmin' };

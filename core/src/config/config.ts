@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { CHAT_ENGINES, IMAGE_ENGINES, STORY_ENGINES } from '../contract/engines.ts';
 
 const port = z.coerce
   .number('must be a number from 1 to 65535')
@@ -48,6 +49,9 @@ const variables = z.object({
   LIVE_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIVE_CHAT_ORIGINS: list.optional(),
   HOUSEKEEPING_MS: count(15_000),
+  CHAT_ENGINE: z.enum(CHAT_ENGINES).default('builtin'),
+  IMAGE_ENGINE: z.enum(IMAGE_ENGINES).default('builtin'),
+  STORY_ENGINE: z.enum(STORY_ENGINES).default('builtin'),
   CHAT_CONCURRENCY: count(64),
   IMAGE_CONCURRENCY: count(1),
   COMPANION_WORD_MS: milliseconds(55),
@@ -155,6 +159,9 @@ function tree(raw: RawConfig) {
           },
     /** How often a worker looks for what crashes left behind, in milliseconds. */
     housekeepingMs: raw.HOUSEKEEPING_MS,
+    chatEngine: raw.CHAT_ENGINE,
+    imageEngine: raw.IMAGE_ENGINE,
+    storyEngine: raw.STORY_ENGINE,
     chatConcurrency: raw.CHAT_CONCURRENCY,
     imageConcurrency: raw.IMAGE_CONCURRENCY,
     companion: { wordMs: raw.COMPANION_WORD_MS, thinkingMs: raw.COMPANION_THINKING_MS },

@@ -12,9 +12,6 @@ export const BRAND = {
   },
 } as const;
 
-/** What the screens call the engines that need no model server. */
-export const BUILTIN_ENGINE = 'Built-in engine';
-
 /** Speaks in a conversation without a character (product specification, section 2). */
 export const DEFAULT_ASSISTANT = 'AI Assistant';
 

@@ -1,10 +1,10 @@
 import type { Config } from '@vesper/core/config/config';
 import type { ChatEngine } from './chat/chat-engine.ts';
-import { createBuiltinCompanion } from './chat/builtin-companion-engine.ts';
+import { CHAT_ENGINES } from './chat/chat-engines.ts';
 import type { ImageEngine } from './image/image-engine.ts';
-import { createBuiltinPainter } from './image/builtin-painter-engine.ts';
-import { createBuiltinStoryteller } from './story/builtin-storyteller-engine.ts';
+import { IMAGE_ENGINES } from './image/image-engines.ts';
 import type { StoryEngine } from './story/story-engine.ts';
+import { STORY_ENGINES } from './story/story-engines.ts';
 
 export interface Engines {
   chat: ChatEngine;
@@ -13,17 +13,17 @@ export interface Engines {
   close(): Promise<void>;
 }
 
-/** The engines the configuration asks for; the built-in ones need nothing. */
+/** Makes the engines that CHAT_ENGINE, IMAGE_ENGINE and STORY_ENGINE name. */
 export function createEngines(config: Config): Engines {
-  const painter = createBuiltinPainter({
-    threadUrl: new URL('./painter-thread.js', import.meta.url),
-    pace: config.painterLayerMs,
-    scale: config.painterScale,
-  });
+  const chat = CHAT_ENGINES[config.chatEngine](config);
+  const image = IMAGE_ENGINES[config.imageEngine](config);
+  const story = STORY_ENGINES[config.storyEngine](config);
   return {
-    chat: createBuiltinCompanion({ pace: config.companion }),
-    image: painter,
-    story: createBuiltinStoryteller({ pace: config.companion }),
-    close: () => painter.close(),
+    chat,
+    image,
+    story,
+    async close() {
+      await Promise.all([chat, image, story].map((engine) => engine.close?.()));
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** Why an engine gave up. `retryable` failures may be tried again with the same request. */
+/** The reason why an engine gave up. `retryable` failures may be tried again with the same request. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly retryable: boolean;

@@ -1,6 +1,6 @@
 import { decide } from '@vesper/core/safety/decide';
 import { describe, expect, it } from 'vitest';
-import { parseScene } from '../engines/image/builtin-painter/parse-scene.ts';
+import { parseScene } from '../builtin/painter/parse-scene.ts';
 import { avatarPrompt } from './avatar-prompt.ts';
 
 const INES = {

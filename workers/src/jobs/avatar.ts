@@ -5,7 +5,7 @@ import { JOBS } from '@vesper/core/runs/jobs';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
-import { renderAvatar, renderPortrait } from '../engines/image/render-derivatives.ts';
+import { renderAvatar, renderPortrait } from './render-derivatives.ts';
 import { avatarPrompt } from './avatar-prompt.ts';
 
 /** The longest one attempt may take. */

@@ -4,6 +4,7 @@ import { DEFAULT_CONVERSATION_TITLE } from '@vesper/core/contract/brand';
 import { Conversation } from '@vesper/core/models/conversation';
 import { decide } from '@vesper/core/safety/decide';
 import type { ChatTurn } from '../engines/chat/chat-engine.ts';
+import { pattern } from '../wrapped.ts';
 
 /** Characters; what fits the list of conversations on one line. */
 const TITLE_MAX = 40;
@@ -25,8 +26,13 @@ export async function nameConversation(_id: Types.ObjectId, turns: ChatTurn[]): 
   await Conversation.updateOne(unnamed, { $set: { title } });
 }
 
-const GREETING =
-  /^(?:hi+|hey+|hello+|hiya|yo|greetings|good (?:morning|day|afternoon|evening))(?: there| again| everyone)?(?![\p{L}'-])[\s,.!:;–—-]*/iu;
+const GREETING = new RegExp(
+  pattern`
+    ^(?:hi+|hey+|hello+|hiya|yo|greetings|good (?:morning|day|afternoon|evening))(?: there| again
+    | everyone)?(?![\p{L}'-])[\s,.!:;–—-]*
+  `,
+  'iu',
+);
 /** The way into a wish; what is wished for follows. */
 const LEADS: readonly RegExp[] = [
   /^(?:please|so|well|ok|okay|um+|actually)[\s,]+/i,
@@ -40,8 +46,14 @@ const LEADS: readonly RegExp[] = [
   /^i have a question(?: about)?[\s:,]+/i,
 ];
 /** Words that a title cannot end with. */
-const LOOSE_END =
-  /(?: (?:a|an|the|my|your|his|her|its|our|their|this|that|these|some|any|and|or|but|so|because|if|when|while|which|who|of|in|on|at|to|for|from|by|with|about|into|like|as|than|is|are|was|were|am|be|very|i|we|you))+$/i;
+const LOOSE_END = new RegExp(
+  pattern`
+    (?: (?:a|an|the|my|your|his|her|its|our|their|this|that|these|some|any|and|or|but|so|because
+    |if|when|while|which|who|of|in|on|at|to|for|from|by|with|about|into|like|as|than|is|are|was
+    |were|am|be|very|i|we|you))+$
+  `,
+  'i',
+);
 
 /**
  * A short title from a message: its first telling sentence without greeting and preamble, cut

@@ -8,7 +8,7 @@ import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import type { ImageProgress, ImageRequest, ReferenceImage } from '../engines/image/image-engine.ts';
-import { renderDerivatives } from '../engines/image/render-derivatives.ts';
+import { renderDerivatives } from './render-derivatives.ts';
 import { hasChosen, loadReferences } from './references.ts';
 import { runProcessor, type Attempt, type Processor } from './run-attempt.ts';
 
@@ -25,6 +25,7 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   }
   const references = await loadReferences(context, image);
   if (!references) return { status: 'failed', code: 'likeness_gone' };
+  await confirmModel(context, image);
   const request = imageRequest(image, references);
   let step = 0;
   for await (const update of context.engines.image.render(request, signal)) {
@@ -42,6 +43,12 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   }
   signal.throwIfAborted();
   throw new EngineError('the engine ended without a picture', { retryable: true });
+}
+
+/** The order named the engine that was configured then; the picture names the one that paints it. */
+async function confirmModel({ engines }: WorkerContext, image: ImageDocument): Promise<void> {
+  const model = engines.image.name;
+  if (image.model !== model) await Image.updateOne({ _id: image._id }, { model });
 }
 
 function imageRequest(image: ImageDocument, references: ReferenceImage[]): ImageRequest {

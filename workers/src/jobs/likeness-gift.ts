@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
-import { BUILTIN_ENGINE } from '@vesper/core/contract/brand';
 import { generateImageRequest, SEED_MAX } from '@vesper/core/contract/image';
 import { AppError } from '@vesper/core/errors';
 import { Run, STARTED } from '@vesper/core/models/run';
@@ -8,6 +7,7 @@ import { User } from '@vesper/core/models/user';
 import { paintImage } from '@vesper/core/runs/kinds/image';
 import type { RunContext } from '@vesper/core/runs/run-context';
 import { startRun } from '@vesper/core/runs/start-run';
+import type { WorkerContext } from '../context.ts';
 
 const PROMPT = 'A golden evening by a mountain lake, paper lanterns rising into the sky';
 
@@ -18,7 +18,7 @@ const PROMPT = 'A golden evening by a mountain lake, paper lanterns rising into 
  * @returns false when there is no room for it yet
  */
 export async function givePicture(
-  context: RunContext,
+  context: RunContext & Pick<WorkerContext, 'engines'>,
   user: { _id: Types.ObjectId },
   likenessId: Types.ObjectId,
 ): Promise<boolean> {
@@ -30,8 +30,9 @@ export async function givePicture(
     likenessId: likenessId.toHexString(),
   });
   const seed = randomInt(SEED_MAX + 1);
+  const model = context.engines.image.name;
   try {
-    const order = { userId, request, model: BUILTIN_ENGINE, seed, price: 0 };
+    const order = { userId, request, model, seed, price: 0 };
     await startRun(context, runId, paintImage(order));
   } catch (err) {
     if (err instanceof AppError && err.code === 'too_many_runs') return false;

@@ -5,7 +5,6 @@ import { Upload } from '@vesper/core/models/upload';
 import { User } from '@vesper/core/models/user';
 import { JOBS } from '@vesper/core/runs/jobs';
 import { dropLikenessFiles } from '@vesper/core/likeness/likeness-files';
-import type { RunContext } from '@vesper/core/runs/run-context';
 import { notifyOnce, type NotificationText } from '@vesper/core/runs/notify';
 import type { WorkerContext } from '../context.ts';
 import { givePicture } from './likeness-gift.ts';
@@ -35,7 +34,7 @@ export async function processLikenessSet(context: WorkerContext, job: Job): Prom
  * Safe to repeat and to run twice at once. @returns false while photos are on their way, or there
  * is no room for the first picture.
  */
-async function settleLikenessSet(context: RunContext, userId: string): Promise<boolean> {
+async function settleLikenessSet(context: WorkerContext, userId: string): Promise<boolean> {
   const user = await User.findOne({ _id: userId, erasedAt: null });
   if (!user) return true;
   await settleRefused(context, user._id);
@@ -47,7 +46,7 @@ async function settleLikenessSet(context: RunContext, userId: string): Promise<b
   return first ? givePicture(context, user, first._id) : true;
 }
 
-async function settleRefused({ clock, storage }: RunContext, userId: Id): Promise<void> {
+async function settleRefused({ clock, storage }: WorkerContext, userId: Id): Promise<void> {
   const refused = { userId, status: { $in: ['failed', 'stopped'] }, settledAt: null } as const;
   for (const { _id } of await Likeness.find(refused)) {
     await dropLikenessFiles(storage, userId.toHexString(), _id);
@@ -59,7 +58,7 @@ async function settleRefused({ clock, storage }: RunContext, userId: Id): Promis
  * Whether a photo is being looked at, or a file of the same batch may still arrive. An address that
  * was asked for and never used must not keep the ready ones waiting.
  */
-async function isUnderWay({ clock }: RunContext, userId: Id): Promise<boolean> {
+async function isUnderWay({ clock }: WorkerContext, userId: Id): Promise<boolean> {
   if (await Likeness.exists({ userId, status: 'pending' })) return true;
   const since = new Date(clock.now().getTime() - GATHER_MS);
   if (!(await Likeness.exists({ userId, createdAt: { $gt: since } }))) return false;
@@ -74,7 +73,7 @@ function readyText(photos: number): NotificationText {
 
 /** One notification for all of them, whose cause is the newest: there is no other one for it. */
 async function notifyReady(
-  context: RunContext,
+  context: WorkerContext,
   userId: Id,
   photos: LikenessDocument[],
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { GenerateImageRequest } from '@vesper/core/contract/image';
+import { prose } from '../wrapped.ts';
 
 /** The account that owns what a fresh installation shows. Nobody can sign in to it. */
 export const HOUSE = { email: 'house@vesper.invalid', firstName: 'Vesper', lastName: 'Studio' };
@@ -7,7 +8,7 @@ interface HouseCharacter {
   name: string;
   description: string;
   traits: string[];
-  /** What the portrait shows. */
+  /** Prompt for the portrait. */
   portrait: string;
 }
 
@@ -15,15 +16,19 @@ interface HouseCharacter {
 export const HOUSE_CHARACTERS: HouseCharacter[] = [
   {
     name: 'Elena Marlowe',
-    description:
-      'A lighthouse keeper turned night-sky photographer, 34, who answers letters from strangers and knows every constellation by its older name.',
+    description: prose`
+      A lighthouse keeper turned night-sky photographer, 34, who answers letters from strangers
+      and knows every constellation by its older name.
+    `,
     traits: ['Wise', 'Calm', 'Mysterious'],
     portrait: 'portrait of a woman looking at the stars, violet aurora, night, calm',
   },
   {
     name: 'Theo Castellan',
-    description:
-      'A pastry chef, 29, with a weakness for bad puns and long bicycle tours, who thinks most troubles look smaller after breakfast.',
+    description: prose`
+      A pastry chef, 29, with a weakness for bad puns and long bicycle tours, who thinks most
+      troubles look smaller after breakfast.
+    `,
     traits: ['Humorous', 'Energetic', 'Friendly'],
     portrait: 'portrait of a man in a golden meadow at sunrise, joyful, warm light',
   },
@@ -36,22 +41,28 @@ export const HOUSE_CHARACTERS: HouseCharacter[] = [
   },
   {
     name: 'Julian Frost',
-    description:
-      'A mountain guide, 37, back from six winters in the north. Quiet at first, then full of stories about weather and dogs.',
+    description: prose`
+      A mountain guide, 37, back from six winters in the north. Quiet at first, then full of
+      stories about weather and dogs.
+    `,
     traits: ['Adventurous', 'Calm', 'Wise'],
     portrait: 'portrait of a man before snowy mountains at dawn, dramatic light',
   },
   {
     name: 'Sofia Leclerc',
-    description:
-      'A painter, 32, who mixes her own colours from earth and plants and talks about light as other people talk about friends.',
+    description: prose`
+      A painter, 32, who mixes her own colours from earth and plants and talks about light as
+      other people talk about friends.
+    `,
     traits: ['Creative', 'Artistic', 'Empathetic'],
     portrait: 'portrait of a woman in a garden of flowers in spring, golden hour, dreamy',
   },
   {
     name: 'Kai Nakamura',
-    description:
-      'A jazz pianist, 45, who plays in small bars by the harbour and believes that every silence has a key of its own.',
+    description: prose`
+      A jazz pianist, 45, who plays in small bars by the harbour and believes that every silence
+      has a key of its own.
+    `,
     traits: ['Mysterious', 'Creative', 'Humorous'],
     portrait: 'portrait of a man by the sea at night, full moon, lanterns, melancholic',
   },

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
-import { BUILTIN_ENGINE } from '@vesper/core/contract/brand';
 import type { GenerateImageRequest } from '@vesper/core/contract/image';
 import { openingBalance } from '@vesper/core/ledger/ledger';
 import { Character } from '@vesper/core/models/character';
@@ -9,7 +8,7 @@ import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { User } from '@vesper/core/models/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
-import { renderAvatar } from '../engines/image/render-derivatives.ts';
+import { renderAvatar } from '../jobs/render-derivatives.ts';
 import { storePicture } from '../jobs/image.ts';
 import { HOUSE, HOUSE_CHARACTERS, HOUSE_GALLERY } from './house.ts';
 
@@ -73,7 +72,8 @@ async function seedImage(
   const png = await paint(context, _id.toHexString(), fields);
   // Older than anything a person makes, in the order of the list.
   const createdAt = new Date(Date.UTC(2026, 0, 1) - order * 60_000);
-  const base = { _id, userId, runId: stableId(`run:${name}`), model: BUILTIN_ENGINE, createdAt };
+  const model = context.engines.image.name;
+  const base = { _id, userId, runId: stableId(`run:${name}`), model, createdAt };
   const image: ImageDocument = new Image({ ...base, ...fields, status: 'complete' });
   await storePicture(context, image, png);
   await ignoreDuplicate(() => image.save());

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { BUILTIN_ENGINE } from '@vesper/core/contract/brand';
+import { SHOWN_IMAGE_ENGINES } from '@vesper/core/contract/engines';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import {
   generateImageRequest,
@@ -76,12 +76,13 @@ const generate = route({
     assertSafe(context.log, body.negativePrompt ?? '', 'prompt', 'negativePrompt');
     const userId = new Types.ObjectId(user.id);
     const seed = body.seed ?? randomInt(SEED_MAX + 1);
+    const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
     return respondWithRun(input, {
       kind: 'image',
       counts: 'images',
       waitMs: LIMITS.imageWait,
       schema: imageView,
-      draft: () => paintImage({ userId, request: body, model: BUILTIN_ENGINE, seed }),
+      draft: () => paintImage({ userId, request: body, model, seed }),
       present: presentRunImage,
     });
   },

@@ -4,7 +4,7 @@ export interface ChatTurn {
   content: string;
 }
 
-/** Who speaks. Everything an engine may know about the character. */
+/** The character that speaks: everything an engine may know about it. */
 export interface Persona {
   name: string;
   description?: string;
@@ -22,7 +22,7 @@ export interface ChatRequest {
 }
 
 /**
- * Anything that can hold a conversation.
+ * An engine that holds a conversation.
  *
  * `reply` yields pieces of text in order; joined they are the reply. It throws `EngineError` when
  * the reply failed, and stops quietly when `signal` is aborted. A stream that ends has finished.
@@ -30,4 +30,6 @@ export interface ChatRequest {
 export interface ChatEngine {
   readonly name: string;
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<string>;
+  /** Ends what the engine holds open: threads, connections. Work under way fails as retryable. */
+  close?(): Promise<void>;
 }

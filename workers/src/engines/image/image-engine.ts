@@ -27,7 +27,7 @@ export interface ImageRequest {
   references?: readonly ReferenceImage[];
 }
 
-/** What is being done, and how much of the whole is done (0..1, never falling). */
+/** A step on the way to the picture, and the share of the whole that is done (0..1, never falling). */
 export interface ImageProgress {
   type: 'progress';
   progress: number;
@@ -43,13 +43,16 @@ export interface ImageResult {
 }
 
 /**
- * Anything that can make a picture.
+ * An engine that makes a picture.
  *
  * `render` yields progress and, last, exactly one result. It throws `EngineError` when the picture
  * failed, and stops quietly when `signal` is aborted. An iteration that ends without a result has
  * failed.
  */
 export interface ImageEngine {
+  /** Name on screen, kept with every picture that the engine painted. */
   readonly name: string;
   render(request: ImageRequest, signal: AbortSignal): AsyncIterable<ImageProgress | ImageResult>;
+  /** Ends what the engine holds open: threads, connections. Work under way fails as retryable. */
+  close?(): Promise<void>;
 }

@@ -5,7 +5,7 @@ export type Tone = (typeof STORY_TONES)[number];
 
 /** A passage on the way from the story's beginning to the one that is to be told. */
 export interface ToldPassage {
-  /** What the reader chose or wrote to get there; null for the first. */
+  /** Words that the reader chose or wrote to get there; null for the first. */
   choice: string | null;
   text: string;
 }
@@ -20,7 +20,7 @@ export interface StoryRequest {
   premise?: string;
   /** The branch so far, oldest first; empty for the first passage. */
   path: ToldPassage[];
-  /** What the reader chose or wrote after it; null for the first passage. */
+  /** Words that the reader chose or wrote after it; null for the first passage. */
   choice: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface StoryRequest {
 export type StoryPiece = { type: 'text'; text: string } | { type: 'choices'; choices: string[] };
 
 /**
- * Anything that can tell a story.
+ * An engine that tells a story.
  *
  * `tell` yields the pieces of one passage in order, and once, at any place, its choices: as early
  * as it knows them, because a passage that is stopped keeps those that were given. It throws
@@ -37,4 +37,6 @@ export type StoryPiece = { type: 'text'; text: string } | { type: 'choices'; cho
 export interface StoryEngine {
   readonly name: string;
   tell(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryPiece>;
+  /** Ends what the engine holds open: threads, connections. Work under way fails as retryable. */
+  close?(): Promise<void>;
 }

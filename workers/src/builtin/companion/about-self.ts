@@ -1,0 +1,147 @@
+import { hash } from '../shared/random.ts';
+import type { IntentId } from './intents.data.ts';
+import { topicOf } from './listen.ts';
+import { FAVOURITE_LINES, FAVOURITES, OPINIONS, SELF, WORLD } from './phrases/self.data.ts';
+import { TOPICS } from './phrases/topics.data.ts';
+import { TRAITS } from './phrases/traits.data.ts';
+import { brief, flip, wordsOf } from './plain-text.ts';
+import type { Draft, Scene } from './scene.ts';
+
+/** Questions about the companion that take its persona to answer. */
+export const ABOUT_SELF: Partial<Record<IntentId, (scene: Scene) => Draft>> = {
+  areYouHuman: ({ speaker }) => ({
+    say: [speaker.say(SELF.human), speaker.fresh(SELF.humanRole)],
+    ending: 'maybe',
+    serious: true,
+  }),
+  yourName: (scene) => ({
+    say: [introduction(scene), scene.speaker.fresh(selfLines(scene))],
+    ask: scene.memory.name
+      ? ['What would you like to talk about?']
+      : ['And who are you?', 'And what should I call you?', 'What is your name?'],
+    ending: 'ask',
+  }),
+  aboutYou,
+  yourPlace: ({ speaker }) => ({
+    say: [speaker.say(SELF.place)],
+    ask: ['Where are you writing from?', 'And where are you?'],
+    ending: 'ask',
+  }),
+  yourJob: (scene) => ({ say: [scene.speaker.say(SELF.nature), loves(scene)], ending: 'ask' }),
+  yourLooks: ({ speaker }) => ({
+    say: [speaker.say([...SELF.looks]), speaker.fresh(SELF.looksRole)],
+    ask: ['What do you imagine?', 'How did you picture me?'],
+    ending: 'maybe',
+  }),
+  yourFavourite: favouriteOf,
+  opinion: opinionOn,
+};
+
+function aboutYou(scene: Scene): Draft {
+  const { speaker } = scene;
+  const lines = speaker.voice.role ? SELF.nameRole : SELF.name;
+  const say = [
+    speaker.fresh(lines),
+    speaker.fresh(selfLines(scene)),
+    loves(scene) ?? speaker.fresh(SELF.secret),
+  ];
+  return { say, ask: FAVOURITE_LINES.ask.slice(-1), ending: 'maybe' };
+}
+
+function introduction({ speaker }: Scene): string {
+  return speaker.say(speaker.voice.role ? SELF.nameRole : SELF.name);
+}
+
+function selfLines({ speaker }: Scene): string[] {
+  const known = speaker.voice.traits.flatMap((trait) => [...TRAITS[trait].self]);
+  const words = speaker.voice.words.map((word) => word.toLowerCase());
+  return [
+    ...known,
+    ...words.flatMap((word) => SELF.word.map((line) => line.replace('{word}', word))),
+  ];
+}
+
+function loves({ speaker }: Scene): string | undefined {
+  const love = speaker.random.pick(speaker.voice.loves);
+  return love ? speaker.fresh(SELF.loves, { love: flip(love) }) : undefined;
+}
+
+/** The same persona has the same favourites in every conversation. */
+function favouriteOf({ speaker, heard }: Scene): Draft {
+  const of = (heard.about ?? '').trim().replace(/^kind of |^type of /, '');
+  const kind = wordsOf(of)
+    .map((word) => word.replace(/s$/, ''))
+    .find((word) => Object.hasOwn(FAVOURITES, KINDS[word] ?? word));
+  const choices = kind === undefined ? [] : (FAVOURITES[KINDS[kind] ?? kind] ?? []);
+  const value =
+    choices[
+      hash(`${speaker.voice.name}|${speaker.voice.traits.join()}|${kind ?? ''}`) %
+        Math.max(choices.length, 1)
+    ];
+  return value
+    ? {
+        say: [speaker.say(FAVOURITE_LINES.known, { value })],
+        ask: FAVOURITE_LINES.ask,
+        ending: 'ask',
+      }
+    : { say: [speaker.say(FAVOURITE_LINES.unknown)], ask: FAVOURITE_LINES.ask, ending: 'ask' };
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  movie: 'film',
+  meal: 'food',
+  dish: 'food',
+  country: 'city',
+  colou: 'colour',
+  novel: 'book',
+  genre: 'music',
+  band: 'music',
+  time: 'season',
+  pastime: 'hobby',
+  hobbie: 'hobby',
+  citie: 'city',
+};
+
+const asksTaste = (text: string): boolean =>
+  /\bdo you (?:really |actually |even )?(?:like|love|enjoy)\b/.test(text);
+
+/** "What do you think about X?": the topic's own thoughts, or a leaning that the persona keeps. */
+function opinionOn(scene: Scene): Draft {
+  const { speaker, heard } = scene;
+  const about = heard.about ?? heard.text;
+  const topic = topicOf(about) ?? (heard.about ? undefined : heard.topic);
+  if (topic) {
+    const { thoughts, questions } = TOPICS[topic];
+    return {
+      say: [
+        asksTaste(heard.text) ? speaker.fresh(OPINIONS.yes) : undefined,
+        speaker.fresh(thoughts) ?? speaker.say(OPINIONS.clause),
+        speaker.voice.length > 2 ? speaker.fresh(thoughts) : undefined,
+      ],
+      ask: questions,
+      ending: 'ask',
+    };
+  }
+  const it = brief(flip(about.replace(/^(?:the idea of|about|of|on|to) /, '')), 3);
+  if (!it || /\b(?:is|are|was|will|should|can|me|it|that|this)\b/.test(it)) {
+    return { say: [speaker.say(OPINIONS.clause)], ask: OPINIONS.ask, ending: 'ask' };
+  }
+  const likes = hash(`${speaker.voice.name}|${it}`) % 3 !== 0;
+  return {
+    say: [speaker.say(likes ? OPINIONS.warm : OPINIONS.cool, { it })],
+    ask: OPINIONS.ask,
+    ending: 'ask',
+  };
+}
+
+/** Questions about the world: facts with modesty, anything else with a thought on the topic. */
+export function aboutWorld({ speaker, heard }: Scene): Draft {
+  const factual =
+    /\b(?:who|when|where|which|how (?:many|much|old|far|long|big|tall)|capital|population|president)\b/.test(
+      heard.text,
+    );
+  const topic = factual || !heard.topic ? undefined : TOPICS[heard.topic];
+  const thought = topic ? speaker.fresh(topic.thoughts) : undefined;
+  if (topic && thought) return { say: [thought], ask: topic.questions, ending: 'ask' };
+  return { say: [speaker.say(WORLD.say)], ask: WORLD.ask, ending: 'ask' };
+}

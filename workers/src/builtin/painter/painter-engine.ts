@@ -1,0 +1,89 @@
+import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
+import { EngineError } from '../../engines/engine-error.ts';
+import { PainterThreads } from './painter-threads.ts';
+import type { PaintOrder } from './thread-messages.ts';
+import { readReports } from './thread-reports.ts';
+import type {
+  ImageEngine,
+  ImageProgress,
+  ImageRequest,
+  ImageResult,
+} from '../../engines/image/image-engine.ts';
+
+export interface BuiltinPainterOptions {
+  /** The bundle of `thread.ts` (workers/dist/painter-thread.js in a build). */
+  threadUrl: URL;
+  /** Pictures painted at the same time, one thread each; further ones wait. Default 1. */
+  threads?: number;
+  /** Least time between two layers in milliseconds, so that people can watch. Default 0. */
+  pace?: number;
+  /** Share of the size that is painted and then enlarged: less work, less detail. Default 1. */
+  scale?: number;
+}
+
+export interface BuiltinPainter extends ImageEngine {
+  /** Ends all threads. */
+  close(): Promise<void>;
+}
+
+/**
+ * The painter that needs no network and no weights: it draws a scene from the prompt's own words.
+ * The same prompt, seed and settings give the same bytes.
+ */
+export function createBuiltinPainter(options: BuiltinPainterOptions): BuiltinPainter {
+  const threads = new PainterThreads(options.threadUrl, options.threads ?? 1);
+  const how = { pace: options.pace ?? 0, scale: options.scale ?? 1 };
+  return {
+    name: BUILTIN_ENGINE,
+    render: (request, signal) => render(threads, toOrder(request, how), signal),
+    close: () => threads.close(),
+  };
+}
+
+async function* render(
+  threads: PainterThreads,
+  order: PaintOrder,
+  signal: AbortSignal,
+): AsyncGenerator<ImageProgress | ImageResult> {
+  const thread = await threads.acquire(signal);
+  if (!thread) {
+    if (signal.aborted) return;
+    throw new EngineError('The painter is closed.', { retryable: true });
+  }
+  let finished = false;
+  try {
+    thread.postMessage(order);
+    for await (const report of readReports(thread, signal)) {
+      if (report.type === 'step') {
+        const { progress, preview } = report;
+        yield { type: 'progress', stage: 'rendering', progress, ...(preview && { preview }) };
+        continue;
+      }
+      finished = true;
+      if (report.type === 'failed') {
+        throw new EngineError(`The picture could not be painted: ${report.message}`, {
+          retryable: false,
+        });
+      }
+      yield { type: 'result', png: report.png };
+    }
+  } finally {
+    // Not finished means aborted, or that nobody listens any more: a canvas call cannot be
+    // interrupted, so the thread is ended, and its end is not waited for.
+    if (finished) threads.release(thread);
+    else threads.end(thread).catch(() => undefined);
+  }
+}
+
+function toOrder(
+  { prompt, negativePrompt, size, quality, style, seed, references }: ImageRequest,
+  how: Pick<PaintOrder, 'pace' | 'scale'>,
+): PaintOrder {
+  const photo = references?.[0]?.webp;
+  return {
+    ...{ prompt, size, quality, style, seed, ...how },
+    ...(negativePrompt && { negativePrompt }),
+    // A copy that is a plain array: a `Buffer` may be a window into a pool of other people's bytes.
+    ...(photo && { photo: Uint8Array.from(photo) }),
+  };
+}

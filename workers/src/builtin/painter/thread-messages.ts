@@ -1,0 +1,31 @@
+import { imageQuality, imageSize, imageStyle } from '@vesper/core/contract/image';
+import { z } from 'zod';
+
+/** An order of the engine to its thread: one picture at a time. */
+export const paintOrder = z.object({
+  prompt: z.string(),
+  negativePrompt: z.string().optional(),
+  size: imageSize,
+  quality: imageQuality,
+  style: imageStyle,
+  seed: z.int().nonnegative(),
+  /** An encoded photo of the person the picture is to show. */
+  photo: z.instanceof(Uint8Array).optional(),
+  /** Least time between two layers, in milliseconds. */
+  pace: z.number().nonnegative(),
+  /** Share of the size that is painted and then enlarged. */
+  scale: z.number().positive().max(1),
+});
+export type PaintOrder = z.infer<typeof paintOrder>;
+
+/** A report of the thread: layers finished, then the picture or why there is none. */
+export const threadReport = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('step'),
+    progress: z.number().min(0).max(1),
+    preview: z.instanceof(Uint8Array).optional(),
+  }),
+  z.object({ type: z.literal('done'), png: z.instanceof(Uint8Array) }),
+  z.object({ type: z.literal('failed'), message: z.string() }),
+]);
+export type ThreadReport = z.infer<typeof threadReport>;
