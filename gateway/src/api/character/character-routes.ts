@@ -19,6 +19,7 @@ import { presentOneCharacter, presentPublicCharacters } from './character-views.
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { characters, charactersWithCard } from '../../resources/character.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
+import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { route, type Route } from '../../http/route.ts';
 
 /** Asks for a face. Should the queue be away, housekeeping asks again. */
@@ -106,6 +107,7 @@ const create = route({
   summary: 'Makes a character. Its face is painted afterwards, free of tokens.',
   body: createCharacterRequest,
   responses: { 201: characterView },
+  refuses: ['plan_limit', ...SAFETY_REFUSALS],
   async handler({ context, body, user }) {
     const { isPublic: _, ...texts } = body;
     await assertSafeCharacter(context.log, texts);
@@ -127,6 +129,7 @@ const update = route({
   params: idParams,
   body: updateCharacterRequest,
   responses: { 200: characterView },
+  refuses: [...SAFETY_REFUSALS],
   async handler({ context, body, user, target: current }) {
     const { isPublic, ...changed } = body;
     await assertSafeCharacter(context.log, changed, { ...textsOf(current), ...changed });

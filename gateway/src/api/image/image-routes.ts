@@ -21,7 +21,7 @@ import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { announcePositions } from '@vesper/core/runs/queue-positions';
 import { startImageRun } from '@vesper/core/runs/start-run';
 import type { GatewayContext } from '../../context.ts';
-import { assertSafe } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { presentOne, presentOwn } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
@@ -75,6 +75,16 @@ const generate = route({
   summary: 'Makes a picture for one token; at once with `Prefer: respond-async`.',
   body: generateImageRequest,
   responses: { 201: imageView, 202: imageView },
+  startsRun: true,
+  refuses: [
+    'insufficient_tokens',
+    'plan_limit',
+    'too_many_runs',
+    'not_found',
+    'likeness_not_ready',
+    'consent_required',
+    ...SAFETY_REFUSALS,
+  ],
   async handler({ context, body, user, ctx }) {
     assertSafe(context.log, body.prompt, 'prompt', 'prompt');
     assertSafe(context.log, body.negativePrompt ?? '', 'prompt', 'negativePrompt');
@@ -137,6 +147,7 @@ const setVisibility = route({
   params: idParams,
   body: imageVisibilityRequest,
   responses: { 200: imageView },
+  refuses: ['consent_required', ...SAFETY_REFUSALS],
   async handler({ context, body, user, target: image }) {
     if (body.isPublic) {
       // The rules may have grown since it was made, and now everyone will read it.

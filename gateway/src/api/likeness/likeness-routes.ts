@@ -68,6 +68,7 @@ const consent = route({
   summary: 'Agrees to what is done with your photos; it is taken back by deleting them all.',
   body: giveConsentRequest,
   responses: { 201: consentView },
+  refuses: ['consent_outdated'],
   async handler({ context, body, user }) {
     if (body.version !== LIKENESS_CONSENT.version) throw new AppError('consent_outdated');
     const given = await giveConsent(context.clock, new Types.ObjectId(user.id));
@@ -84,6 +85,8 @@ const add = route({
   summary: 'Adds an uploaded photo of yourself; it is looked at as a run of kind likeness.',
   body: addLikenessRequest,
   responses: { 202: likenessView },
+  startsRun: true,
+  refuses: ['consent_required', 'upload_not_found', 'likeness_full', 'bad_picture'],
   async handler({ context, body, user, ctx }) {
     const userId = new Types.ObjectId(user.id);
     return idempotent(ctx, user.id, body, {

@@ -7,7 +7,7 @@ import { claimUpload } from '@vesper/core/photos/uploads';
 import { presentUser } from '@vesper/core/presenters/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
-import { assertSafe } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { route, type Route } from '../../http/route.ts';
 
 /** Shown at 128 CSS pixels at most, on dense screens too. Pixels. */
@@ -53,6 +53,7 @@ const update = route({
   summary: 'Changes your names or picture, or confirms your age; what is left out stays.',
   body: updateUserRequest,
   responses: { 200: userView },
+  refuses: ['upload_not_found', 'bad_picture', ...SAFETY_REFUSALS],
   async handler({ context, body, user }) {
     const current = await User.findById(user.id);
     if (!current) throw new AppError('unauthorized');

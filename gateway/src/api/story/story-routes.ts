@@ -18,7 +18,7 @@ import { isContinuable, presentPassage, presentStory } from '@vesper/core/presen
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { continueStoryRun, startStoryRun } from '@vesper/core/runs/start-story-run';
 import type { GatewayContext } from '../../context.ts';
-import { assertSafe } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { idempotent, isKeyInUse } from '../../http/idempotent.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
@@ -61,6 +61,8 @@ const create = route({
     'Starts a story; answers with its first passage, or at once with `Prefer: respond-async`.',
   body: createStoryRequest,
   responses: { 201: storyTurnResponse, 202: storyTurnResponse },
+  startsRun: true,
+  refuses: ['plan_limit', ...SAFETY_REFUSALS],
   async handler({ context, body, user, ctx }) {
     assertSafe(context.log, body.lead, 'name', 'lead');
     if (body.premise) {
@@ -106,6 +108,8 @@ const proceed = route({
   params: idParams,
   body: continueStoryRequest,
   responses: { 200: storyTurnResponse, 201: storyTurnResponse, 202: storyTurnResponse },
+  startsRun: true,
+  refuses: ['story_busy', 'passage_unfinished', ...SAFETY_REFUSALS],
   async handler({ context, body, user, target: story, ctx }) {
     const parent = await loadParent(story, body.parentId);
     assertSafe(context.log, body.choice, 'message', 'choice');

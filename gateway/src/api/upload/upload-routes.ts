@@ -19,6 +19,7 @@ const create = route({
   limit: 'uploads',
   summary: 'An address to PUT one picture of at most 10 MB to, good for five minutes.',
   responses: { 200: uploadParameters },
+  refuses: ['bad_request'],
   async handler({ context, user, ctx }) {
     const address = await createUpload(context, user.id);
     const uploadURL = new URL(address, context.config.publicOrigin ?? ownOrigin(ctx)).href;

@@ -16,6 +16,19 @@ const MONGO_AWAY = [
   mongoose.Error.MongooseServerSelectionError,
 ];
 
+/** How a connection to a service breaks; drivers pass such errors on as they are. */
+const BROKEN = [
+  'EPIPE',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
 /** Everything thrown below leaves here, as a code of the closed list. */
 export function errors(log: Logger): Middleware<RequestState> {
   return async (ctx, next) => {
@@ -55,6 +68,14 @@ function fromStatus(status: number, cause: unknown): AppError {
 function isServiceAway(err: unknown): boolean {
   if (err instanceof RedisUnavailable) return true;
   if (MONGO_AWAY.some((kind) => err instanceof kind)) return true;
+  if (isBroken(err)) return true;
   // mongoose waits for its connection and gives up with its plain error class.
   return err instanceof mongoose.Error && mongoose.connection.readyState !== 1;
+}
+
+/** A broken connection, or what a driver made of one. */
+function isBroken(err: unknown): boolean {
+  if (!(err instanceof Error)) return false;
+  if ('code' in err && BROKEN.some((code) => code === err.code)) return true;
+  return isBroken(err.cause);
 }
