@@ -4,14 +4,15 @@ import { openApiDocument } from '../http/openapi/openapi-document.ts';
 import { ROUTES } from './routes.ts';
 import { SCHEMA_NAMES } from './schema-names.ts';
 
-const header = z.object({ $ref: z.string() });
+const reference = z.object({ $ref: z.string() });
+const named = z.union([reference, z.object({ type: z.literal('array'), items: reference })]);
 const media = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) }));
 const operationSchema = z.object({
   parameters: z.array(z.object({ name: z.string(), in: z.string() })),
   requestBody: z.object({ required: z.boolean(), content: media }).optional(),
   responses: z.record(
     z.string(),
-    z.object({ headers: z.record(z.string(), header), content: media.optional() }),
+    z.object({ headers: z.record(z.string(), reference), content: media.optional() }),
   ),
 });
 
@@ -25,7 +26,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     ([method, one]) => [`${method} ${path}`, operationSchema.parse(one)] as const,
   ),
 );
-const byName = new Map(operations);
+const byName = new Map<string, z.output<typeof operationSchema>>(operations);
 
 function operation(name: string) {
   const found = byName.get(name);
@@ -37,8 +38,9 @@ test.each(operations)('%s names the types it takes and gives', (_, { requestBody
   const bodies = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)];
   for (const content of bodies) {
     const schema = content?.['application/json']?.schema;
+    // A file has no schema.
     if (!schema || Object.keys(schema).length === 0) continue;
-    expect(schema['$ref'] ?? schema['items']).toBeDefined();
+    expect(named.safeParse(schema).success, JSON.stringify(schema)).toBe(true);
   }
 });
 

@@ -14,7 +14,7 @@ import { uploadParameters } from '@vesper/core/contract/upload';
 import * as user from '@vesper/core/contract/user';
 import type { SchemaNames } from '../http/openapi/schema-book.ts';
 
-/** What the API document calls each view and request: the names of types in generated clients. */
+/** Names of views and requests in the API document, and so of types in generated clients. */
 export const SCHEMA_NAMES: SchemaNames = {
   Ok: okBody,
   ValidationIssue: validationIssue,

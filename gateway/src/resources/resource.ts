@@ -12,7 +12,7 @@ export interface Resource<Action extends string, Thing> {
    *   the resource's own refusal, when they may see it but not do this.
    */
   load(actor: Actor, action: Action, id: string): Promise<Thing>;
-  /** What `load` answers to those who may see a thing, and not do this with it. */
+  /** The error of `load` for those who may see a thing, and not do this with it. */
   refusalOf(action: Action): ErrorCode;
 }
 
@@ -21,7 +21,7 @@ interface Parts<Action extends string, Thing> {
   find(id: string): Promise<Thing | null>;
   /** The policy of such things, from core/src/policies. */
   can(actor: Actor, action: Action | 'read', thing: NoInfer<Thing>): boolean;
-  /** What is answered instead of `forbidden` to those who may see a thing. */
+  /** Errors instead of `forbidden` for those who may see a thing. */
   refusals?: { [Refused in NoInfer<Action>]?: ErrorCode };
 }
 

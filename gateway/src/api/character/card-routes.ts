@@ -39,8 +39,8 @@ const importCard = route({
     const { traits: personalityTraits, ...texts } = fields;
     await assertSafeCharacter(context.log, { ...texts, personalityTraits });
     const _id = new Types.ObjectId();
-    const place = { userId: user.id, what: 'characters', ref: _id } as const;
-    const character = await withinPlan(context, place, async () => {
+    const quota = { userId: user.id, what: 'characters', ref: _id } as const;
+    const character = await withinPlan(context, quota, async () => {
       const avatarKey =
         picture && (await storePicture(context, user.id, _id.toHexString(), picture));
       // The picture is the file itself; an icon within the card that cannot be read is done without.

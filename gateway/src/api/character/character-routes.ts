@@ -113,8 +113,8 @@ const create = route({
     await assertSafeCharacter(context.log, texts);
     const _id = new Types.ObjectId();
     const fields = { _id, name: body.name, ...toFields(body), userId: user.id };
-    const place = { userId: user.id, what: 'characters', ref: _id } as const;
-    const character = await withinPlan(context, place, () => Character.create(fields));
+    const quota = { userId: user.id, what: 'characters', ref: _id } as const;
+    const character = await withinPlan(context, quota, () => Character.create(fields));
     await requestFace(context, character.id);
     return { status: 201, body: await presentOneCharacter(user.id, character) };
   },
@@ -146,7 +146,7 @@ const update = route({
   },
 });
 
-/** What speaks for a character, under the names that requests use. */
+/** The texts that speak for a character, under the names that requests use. */
 function textsOf(character: CharacterDocument) {
   const { name, description, greeting, traits, personality, scenario } = character;
   return { name, description, greeting, personalityTraits: traits, personality, scenario };

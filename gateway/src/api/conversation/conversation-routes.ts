@@ -22,7 +22,7 @@ import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { characters } from '../../resources/character.ts';
 import { conversations } from '../../resources/conversation.ts';
-import { literal } from '../../http/literal.ts';
+import { containsPattern } from '../../http/contains-pattern.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -53,7 +53,7 @@ async function present(conversation: ConversationDocument): Promise<Conversation
 
 /** The conversations that have the words in their title or in a message as it is shown. */
 async function contains(userId: string, words: string) {
-  const pattern = literal(words);
+  const pattern = containsPattern(words);
   const spoken = await Message.distinct('conversationId', { userId, content: pattern });
   return { $or: [{ title: pattern }, { _id: { $in: spoken } }] };
 }

@@ -34,11 +34,11 @@ const list = route({
   summary: 'Your photos of yourself, newest first, with what was made with each.',
   responses: { 200: z.array(likenessView) },
   async handler({ user }) {
-    const photos = await Likeness.find({ userId: user.id, status: { $ne: 'stopped' } }).sort({
+    const found = await Likeness.find({ userId: user.id, status: { $ne: 'stopped' } }).sort({
       createdAt: -1,
       _id: -1,
     });
-    return { status: 200, body: await presentLikenesses(photos) };
+    return { status: 200, body: await presentLikenesses(found) };
   },
 });
 

@@ -13,7 +13,7 @@ import { route, type Route } from '../../http/route.ts';
 /** Shown at 128 CSS pixels at most, on dense screens too. Pixels. */
 const PICTURE_SIZE = 384;
 
-/** What the request says about the picture: its new path, null when it goes, undefined for nothing. */
+/** Does what a request says about the picture. @returns its new path, null when it goes, undefined for nothing. */
 async function changePicture(
   context: GatewayContext,
   userId: string,
@@ -25,8 +25,8 @@ async function changePicture(
     await context.storage.delete(key);
     return null;
   }
-  const photo = await claimUpload(context, userId, uploaded);
-  const picture = await normalisePhoto(photo, { size: PICTURE_SIZE });
+  const file = await claimUpload(context, userId, uploaded);
+  const picture = await normalisePhoto(file, { size: PICTURE_SIZE });
   await context.storage.put(key, picture, 'image/webp');
   // A new address for new bytes: what a browser holds under the old one may stay there for ever.
   return `${mediaPaths.profile(userId)}?v=${context.clock.now().getTime()}`;

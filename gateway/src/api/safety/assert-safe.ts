@@ -3,7 +3,7 @@ import { AppError } from '@vesper/core/errors';
 import { decide, type SafetyKind } from '@vesper/core/safety/decide';
 import type { Logger } from '@vesper/core/log';
 
-/** What a route that takes texts of people may answer. */
+/** Errors of a route that takes texts of people. */
 export const SAFETY_REFUSALS = [
   'child_safety',
   'user_underage',

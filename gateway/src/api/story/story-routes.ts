@@ -104,7 +104,8 @@ const proceed = route({
   policy: { resource: stories, action: 'change' },
   limit: 'chat',
   summary:
-    'Goes on after a passage, by one of its choices or in your own words; a turn that was told before is answered with 200.',
+    'Goes on after a passage, by one of its choices or in your own words; a turn that was told ' +
+    'before is answered with 200.',
   params: idParams,
   body: continueStoryRequest,
   responses: { 200: storyTurnResponse, 201: storyTurnResponse, 202: storyTurnResponse },

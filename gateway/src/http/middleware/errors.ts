@@ -16,7 +16,7 @@ const MONGO_AWAY = [
   mongoose.Error.MongooseServerSelectionError,
 ];
 
-/** How a connection to a service breaks; drivers pass such errors on as they are. */
+/** Codes of a connection that broke; drivers pass such errors on as they are. */
 const BROKEN = [
   'EPIPE',
   'ECONNRESET',
@@ -57,7 +57,7 @@ function toAppError(err: unknown): AppError {
   return new AppError('internal', { cause: err });
 }
 
-/** What Koa, the router and the file sender throw themselves. */
+/** Translates what Koa, the router and the file sender throw themselves. */
 function fromStatus(status: number, cause: unknown): AppError {
   if (status === 404 || status === 403) return new AppError('not_found', { cause });
   if (status === 413) return new AppError('payload_too_large', { cause });

@@ -24,7 +24,7 @@ export interface OpenApiDocument {
 export interface ApiFacts {
   /** The schemas that become components, by their names. */
   names: SchemaNames;
-  /** Where people open the product; undefined: wherever the document came from. */
+  /** The address at which people open the product; undefined: where the document came from. */
   origin: string | undefined;
   cookieName: string;
 }

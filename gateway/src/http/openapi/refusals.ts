@@ -2,9 +2,10 @@ import { ERRORS, type ErrorCode } from '@vesper/core/contract/errors';
 import { isPaged } from './is-paged.ts';
 import type { Route } from '../route.ts';
 
-/** What reading a body may answer, also where none is wanted. */
+/** Errors of reading a body, which is tried also where none is wanted. */
 const BODY: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
 
+/** Errors of starting a run once per key, and of waiting for its end. */
 const RUN: ErrorCode[] = [
   'request_in_flight',
   'idempotency_mismatch',
