@@ -40,7 +40,8 @@ describe.each(withBody)('%s', (_name, route) => {
     expect(await statusOf(route, '{"half":')).toBe(400);
     expect(await statusOf(route, JSON.stringify({ filler: 'x'.repeat(65 * 1024) }))).toBe(413);
     expect(await statusOf(route, 'plain words', { 'content-type': 'text/plain' })).toBe(415);
-    for (const body of ['[]', 'null', '5', '"text"', '{"$gt":""}', '{"__proto__":{"x":1},"y":2}']) {
+    expect(await statusOf(route, '{"__proto__":{"x":1},"y":2}')).toBe(400);
+    for (const body of ['[]', 'null', '5', '"text"', '{"$gt":""}']) {
       expect(await statusOf(route, body), body).toBe(422);
     }
   });
