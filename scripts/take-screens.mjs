@@ -99,7 +99,8 @@ async function furnish({ call }) {
     .resize({ width: 1200 })
     .jpeg({ quality: 94 })
     .toBuffer();
-  await call('POST', '/api/onlyfans-self-ai/consent', {});
+  const { version } = await call('GET', '/api/onlyfans-self-ai/consent');
+  await call('POST', '/api/onlyfans-self-ai/consent', { version });
   const { uploadURL } = await call('POST', '/api/objects/upload');
   await fetch(uploadURL, { method: 'PUT', body: photo });
   await call('PUT', '/api/onlyfans-self-ai', { imageURL: uploadURL });

@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import { storageOrigin } from '@vesper/core/config/config';
 import Koa from 'koa';
 import type { GatewayContext } from './context.ts';
-import { apiDocs } from './http/api-docs.ts';
+import { apiDocs } from './http/openapi/api-docs.ts';
 import { health } from './api/health/health.ts';
 import { media } from './api/media/media.ts';
 import { accessLog } from './http/middleware/access-log.ts';
@@ -19,6 +19,7 @@ import { receiveUpload } from './api/upload/receive-upload.ts';
 import type { Route } from './http/route.ts';
 import type { RequestState } from './request.ts';
 import { ROUTES } from './api/routes.ts';
+import { SCHEMA_NAMES } from './api/schema-names.ts';
 
 interface AppOptions {
   /** Folder of the built web client. */
@@ -56,7 +57,7 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
     sessions.middleware(app),
     rateLimit(limits),
     jsonBody(routes),
-    apiDocs(routes),
+    apiDocs(routes, { names: SCHEMA_NAMES, origin: publicOrigin, cookieName: sessions.cookieName }),
     router.routes(),
     media(context),
     apiFallback(router),

@@ -25,7 +25,7 @@ export interface GatewayContext extends RunServices {
   sessions: Sessions;
   limits: RateLimits;
   passwords: Passwords;
-  /** What `/readyz` asks, by the name it gives to what does not answer. */
+  /** Checks that `/readyz` makes, by the name it gives to a service that does not answer. */
   readiness: Record<string, () => Promise<unknown>>;
 }
 

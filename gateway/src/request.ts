@@ -1,6 +1,6 @@
 import type { ParameterizedContext } from 'koa';
 
-/** What the middleware knows about a request, in `ctx.state`. */
+/** Facts about a request that the middleware found, in `ctx.state`. */
 export interface RequestState {
   requestId: string;
   /** The path pattern of the route that answers, for logs and metrics. */
@@ -12,7 +12,7 @@ export interface RequestState {
 
 export type RequestContext = ParameterizedContext<RequestState>;
 
-/** Who asks. The session's id never leaves the process except to Redis. */
+/** The signed-in user. The session's id never leaves the process except to Redis. */
 export interface RouteUser {
   id: string;
   sessionId: string;

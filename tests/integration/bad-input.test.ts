@@ -40,8 +40,9 @@ describe.each(withBody)('%s', (_name, route) => {
     expect(await statusOf(route, '{"half":')).toBe(400);
     expect(await statusOf(route, JSON.stringify({ filler: 'x'.repeat(65 * 1024) }))).toBe(413);
     expect(await statusOf(route, 'plain words', { 'content-type': 'text/plain' })).toBe(415);
-    for (const body of ['[]', 'null', '5', '"text"', '{"$gt":""}', '{"__proto__":{"x":1},"y":2}']) {
-      expect([400, 422], body).toContain(await statusOf(route, body));
+    expect(await statusOf(route, '{"__proto__":{"x":1},"y":2}')).toBe(400);
+    for (const body of ['[]', 'null', '5', '"text"', '{"$gt":""}']) {
+      expect(await statusOf(route, body), body).toBe(422);
     }
   });
 
@@ -65,16 +66,27 @@ describe.each(withParams)('%s', (_name, route) => {
     for (const id of ['nonsense', '%00', '..%2f..', '%7B%22$gt%22%3A%22%22%7D']) {
       const body = route.method === 'get' ? undefined : {};
       const answer = await anna.request(METHODS[route.method], pathWith(route, id), body);
-      expect([400, 404], id).toContain(answer.status);
+      expect(answer.status, id).toBe(404);
     }
   });
 });
 
-it('the lists refuse a page that cannot be', async () => {
-  for (const route of ROUTES.filter(({ query, params }) => query && !params)) {
-    for (const query of ['limit=0', 'limit=abc', 'before=nonsense', 'limit[$gt]=1']) {
-      const answer = await anna.request('GET', `${route.path}?${query}`);
-      expect(answer.status, `${route.path}?${query}`).toBeLessThan(500);
-    }
+/** The lists that come in pages, by path. */
+const lists = ROUTES.filter(
+  ({ method, query, params }) =>
+    method === 'get' && query?.safeParse({ before: '?' }).success === false && !params,
+).map(({ path }) => path);
+
+it('there are lists to try', () => {
+  expect(lists).toContain('/api/images');
+  expect(lists).toContain('/api/tokens/ledger');
+});
+
+it.each(lists)('%s refuses a page that cannot be, and knows no operators', async (path) => {
+  for (const query of ['limit=0', 'limit=101', 'limit=abc', 'before=nonsense']) {
+    const answer = await anna.request('GET', `${path}?${query}`);
+    expect(answer, query).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
   }
+  expect((await anna.request('GET', `${path}?limit[$gt]=1`)).status).toBe(200);
+  expect((await anna.request('GET', `${path}?before=${UNKNOWN_ID}`)).status).toBe(404);
 });

@@ -168,6 +168,8 @@ describe('an import', () => {
     expect((await upload(createClient(stack.baseUrl), file)).status).toBe(401);
     const typed = await upload(owner.client, file, 'text/plain');
     expect(typed).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+    const mislabelled = await upload(owner.client, Buffer.from('null'), 'image/png');
+    expect(mislabelled).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
     const scenario = 'hello [[sentinel:child_safety]]';
     const unsafe = { ...CARD, data: { ...CARD.data, scenario } };
     const refused = await upload(owner.client, Buffer.from(JSON.stringify(unsafe)));

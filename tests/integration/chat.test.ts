@@ -54,6 +54,10 @@ describe('an asynchronous message', () => {
 
   it('can be resumed from any point, by its owner alone', async () => {
     const socket = await connectSocket(anna);
+    const stranger = createClient(stack.baseUrl);
+    await stranger.signUp();
+    const other = await connectSocket(stranger);
+    await other.waitFor('ready');
     const conversation = await startConversation(anna);
     const { runId } = await send(anna, conversation, 'Tell me about the sea.');
     await socket.finished(runId);
@@ -66,9 +70,6 @@ describe('an asynchronous message', () => {
       ok: false,
       code: 'gone',
     });
-    const stranger = createClient(stack.baseUrl);
-    await stranger.signUp();
-    const other = await connectSocket(stranger);
     for (const event of ['run:resume', 'run:cancel'] as const) {
       const payload = event === 'run:resume' ? { runId, afterSeq: 0 } : { runId };
       expect(await other.ask(event, payload)).toMatchObject({ ok: false, code: 'not_found' });

@@ -58,10 +58,11 @@ describe('consent', () => {
     expect(await read()).toEqual({ version, consentedAt: null });
     const outdated = await client.request('POST', path, { version: '2020-01-01' });
     expect(outdated).toMatchObject(refusal(409, 'consent_outdated'));
+    expect(await client.request('POST', path)).toMatchObject(refusal(422, 'validation_failed'));
     expect(await read()).toEqual({ version, consentedAt: null });
     const given = await client.expect([201, consentView], 'POST', path, { version });
     expect(Math.abs(Date.now() - Date.parse(given.consentedAt ?? ''))).toBeLessThan(60_000);
-    expect(await client.expect([201, consentView], 'POST', path)).toEqual(given);
+    expect(await client.expect([201, consentView], 'POST', path, { version })).toEqual(given);
     expect(await read()).toEqual(given);
     const { title, statements, explanation } = LIKENESS_CONSENT;
     const text = [title, ...statements, ...explanation].join('\n');

@@ -61,9 +61,7 @@ export class ApiDocument {
     const known = this.#validators.get(key);
     if (known !== undefined) return known;
     const responses = this.#document.paths[path]?.[method]?.responses ?? {};
-    const response =
-      responses[String(status)] ?? (status >= 400 ? responses['default'] : undefined);
-    const schema = response?.content?.['application/json']?.schema;
+    const schema = responses[String(status)]?.content?.['application/json']?.schema;
     const compiled =
       schema === undefined
         ? null

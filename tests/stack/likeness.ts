@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { consentView, likenessView, type LikenessView } from '@vesper/core/contract/likeness';
+import {
+  consentView,
+  LIKENESS_CONSENT,
+  likenessView,
+  type LikenessView,
+} from '@vesper/core/contract/likeness';
 import { uploadParameters } from '@vesper/core/contract/upload';
 import type { Client } from './client.ts';
 
@@ -16,7 +21,8 @@ export async function upload(client: Client, bytes: Buffer): Promise<string> {
 
 /** Agrees to what is done with photos. */
 export async function giveConsent(client: Client): Promise<void> {
-  await client.expect([201, consentView], 'POST', `${SELF_AI}/consent`);
+  const { version } = LIKENESS_CONSENT;
+  await client.expect([201, consentView], 'POST', `${SELF_AI}/consent`, { version });
 }
 
 /** Uploads a photo and adds it to the set. */

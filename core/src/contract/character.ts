@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, time } from './common.ts';
+import { id, SOME_TEXT, time } from './common.ts';
 import { publicCreator } from './image.ts';
 import { LIMITS } from './limits.ts';
 
@@ -39,7 +39,8 @@ const name = z
   .string()
   .trim()
   .min(1, 'Please enter a name for your character.')
-  .max(LIMITS.nameMax, `A name has at most ${LIMITS.nameMax} characters.`);
+  .max(LIMITS.nameMax, `A name has at most ${LIMITS.nameMax} characters.`)
+  .meta(SOME_TEXT);
 
 const longText = z
   .string()
@@ -49,7 +50,7 @@ const longText = z
     `A description has at most ${LIMITS.characterDescriptionMax} characters.`,
   );
 
-const trait = z.string().trim().min(1).max(LIMITS.traitMax);
+const trait = z.string().trim().min(1).max(LIMITS.traitMax).meta(SOME_TEXT);
 
 /** Fields shared by creation and change. */
 const characterFields = {

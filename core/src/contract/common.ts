@@ -18,5 +18,11 @@ export const noContent = z.null();
 export const okBody = z.object({ ok: z.literal(true) });
 export const OK = { ok: true } as const;
 
+/**
+ * Says in the API document what trimming makes of `min(1)`: white space alone is no text. The
+ * schema itself trims first and then counts.
+ */
+export const SOME_TEXT = { pattern: String.raw`\S` } as const;
+
 /** An answer that is a file. */
 export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);

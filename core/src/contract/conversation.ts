@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DEFAULT_CONVERSATION_TITLE } from './brand.ts';
-import { id, pageQuery, time } from './common.ts';
+import { id, pageQuery, SOME_TEXT, time } from './common.ts';
 import { LIMITS } from './limits.ts';
 
-const conversationCharacter = z.object({
+export const conversationCharacter = z.object({
   id,
   name: z.string(),
   avatar: z.string().nullable(),
@@ -29,7 +29,8 @@ const title = z
   .string()
   .trim()
   .min(1, 'Please enter a title.')
-  .max(LIMITS.titleMax, `A title has at most ${LIMITS.titleMax} characters.`);
+  .max(LIMITS.titleMax, `A title has at most ${LIMITS.titleMax} characters.`)
+  .meta(SOME_TEXT);
 
 export const createConversationRequest = z.strictObject({
   title: title.default(DEFAULT_CONVERSATION_TITLE),

@@ -52,12 +52,15 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-const validationIssue = z.object({ path: z.string(), message: z.string() });
+export const validationIssue = z.object({ path: z.string(), message: z.string() });
+
+const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
 
 /** The body of every answer that is not 2xx. `code` is missing from no error but 401's plain form. */
 export const errorBody = z.object({
   message: z.string(),
-  code: z.string().optional(),
+  // A page that is older than its server must not lose the message over a code it does not know.
+  code: z.enum(CODES).optional().catch(undefined),
   issues: z.array(validationIssue).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

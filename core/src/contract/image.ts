@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, pageQuery } from './common.ts';
+import { id, pageQuery, SOME_TEXT } from './common.ts';
 import { LIMITS } from './limits.ts';
 
 export const IMAGE_SIZES = ['1024x1024', '1792x1024', '1024x1792'] as const;
@@ -58,7 +58,8 @@ const imagePrompt = z
   .string()
   .trim()
   .min(1, 'Please enter a description for your image.')
-  .max(LIMITS.promptMax, `A description has at most ${LIMITS.promptMax} characters.`);
+  .max(LIMITS.promptMax, `A description has at most ${LIMITS.promptMax} characters.`)
+  .meta(SOME_TEXT);
 
 export const generateImageRequest = z.strictObject({
   prompt: imagePrompt,

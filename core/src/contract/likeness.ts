@@ -9,7 +9,7 @@ export const LIKENESS_STATUSES = ['pending', 'ready', 'failed', 'stopped'] as co
 const likenessStatus = z.enum(LIKENESS_STATUSES);
 
 /** A picture that was made with a photo. */
-const likenessUse = z.object({
+export const likenessUse = z.object({
   imageId: id,
   thumbnailUrl: z.string().nullable(),
   isPublic: z.boolean(),
@@ -62,7 +62,7 @@ export const PUBLICATION_CONSENT = {
 
 /** The statement is the request itself; `version` says which text was on the screen. */
 export const giveConsentRequest = z.strictObject({
-  version: z.string().trim().max(40).default(LIKENESS_CONSENT.version),
+  version: z.string().trim().max(40),
 });
 
 export const consentView = z.object({

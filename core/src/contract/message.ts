@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, time } from './common.ts';
+import { id, SOME_TEXT, time } from './common.ts';
 import { LIMITS } from './limits.ts';
 
 export const MESSAGE_ROLES = ['user', 'assistant'] as const;
@@ -23,7 +23,8 @@ export const sendMessageRequest = z.strictObject({
     .string()
     .trim()
     .min(1, 'Please write a message.')
-    .max(LIMITS.messageMax, `A message has at most ${LIMITS.messageMax} characters.`),
+    .max(LIMITS.messageMax, `A message has at most ${LIMITS.messageMax} characters.`)
+    .meta(SOME_TEXT),
 });
 
 /** Answer of `POST /api/chat/{conversationId}`: whole at 201, the reply still pending at 202. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const count = z.int().nonnegative();
 
 /** This calendar month (UTC), and the plan's limit where one is enforced. */
-const usage = z.object({ used: count, limit: count.nullable() });
+export const usage = z.object({ used: count, limit: count.nullable() });
 
 export const dashboardStats = z.object({
   imagesGenerated: count,

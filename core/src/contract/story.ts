@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, time } from './common.ts';
+import { id, SOME_TEXT, time } from './common.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGE_STATUSES } from './message.ts';
 
@@ -50,7 +50,12 @@ export const createStoryRequest = z.strictObject({
   genre: z.enum(STORY_GENRES),
   tone: z.enum(STORY_TONES).default('warm'),
   /** The name of the character at the centre. */
-  lead: z.string().trim().min(1, 'Please name the lead character.').max(LIMITS.nameMax),
+  lead: z
+    .string()
+    .trim()
+    .min(1, 'Please name the lead character.')
+    .max(LIMITS.nameMax)
+    .meta(SOME_TEXT),
   premise: z.string().trim().max(LIMITS.characterDescriptionMax).optional(),
 });
 export type CreateStoryRequest = z.infer<typeof createStoryRequest>;
@@ -62,7 +67,8 @@ export const continueStoryRequest = z.strictObject({
     .string()
     .trim()
     .min(1, 'Please choose how the story goes on.')
-    .max(LIMITS.storyChoiceMax, `A turn has at most ${LIMITS.storyChoiceMax} characters.`),
+    .max(LIMITS.storyChoiceMax, `A turn has at most ${LIMITS.storyChoiceMax} characters.`)
+    .meta(SOME_TEXT),
 });
 
 /** Answer of starting or continuing a story: the passage, pending at 202 and whole at 201. */

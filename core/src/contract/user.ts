@@ -20,7 +20,9 @@ const email = z
   .string()
   .trim()
   .max(LIMITS.emailMax, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'));
+  .pipe(z.email('Please enter a valid email address'))
+  // A pipe is described by its first part, which is any string.
+  .meta({ format: 'email', pattern: z.regexes.email.source });
 
 const personName = z
   .string()

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 
-/** Who wants to do something. */
+/** The one who wants to do something. */
 export interface Actor {
   userId: string;
 }

@@ -28,7 +28,7 @@ export class Passwords {
     return matches && passwordHash !== undefined;
   }
 
-  /** Whether a stored hash was made with other costs than today's. */
+  /** True when a stored hash was made with other costs than today's. */
   isOutdated(passwordHash: string): boolean {
     return !passwordHash.startsWith(CURRENT);
   }

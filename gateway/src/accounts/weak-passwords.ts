@@ -94,7 +94,7 @@ const COMMON = new Set(
 /** Words every visitor knows belong to this site; alone or with a few digits they guard nothing. */
 const PRODUCT_WORDS = [BRAND.name.toLowerCase(), 'companion', 'generator', 'onlyfans'];
 
-/** Whether a password is one of those that guessing starts with. Case does not make it stronger. */
+/** Tells a password that guessing starts with. Case does not make it stronger. */
 export function isWeakPassword(password: string): boolean {
   const lower = password.toLowerCase();
   if (COMMON.has(lower) || new Set(lower).size < 3) return true;

@@ -3,7 +3,7 @@ import type { Actor } from '@vesper/core/policies/actor';
 import type { RequestContext } from '../request.ts';
 
 /**
- * Whom policies ask about: the signed-in user of a request.
+ * The signed-in user of a request, as policies know them.
  * @throws AppError `unauthorized` when nobody is signed in.
  */
 export function actorOf({ state }: RequestContext): Actor {

@@ -55,7 +55,7 @@ const target = (action: 'read' | 'like' | 'change', path: string) =>
     handler: async ({ target: thing }) => ({ status: 200, body: thing }),
   });
 
-/** What the types of `route()` would not let a handler answer. */
+/** A route that answers what the types of `route()` would not let a handler answer. */
 const answering = (path: string, status: number, body: unknown): Route => ({
   method: 'get',
   path,

@@ -7,7 +7,7 @@ import { partialContext, serve } from '../testing/serve.ts';
 import { errors } from './middleware/errors.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { mountRoutes } from './mount-routes.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi/openapi-document.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { route } from './route.ts';
 import type { RequestState } from '../request.ts';
@@ -92,7 +92,8 @@ test('other media types and compressed files are refused', async () => {
 });
 
 test('the API document names the media types of files', () => {
-  const operation = openApiDocument([echo]).paths['/api/echo']?.post;
+  const operation = openApiDocument([echo], { names: {}, origin: undefined, cookieName: 'sid' })
+    .paths['/api/echo']?.post;
   expect(operation).toMatchObject({
     requestBody: { content: { 'application/json': {}, 'image/png': {} } },
     responses: { 200: { content: { 'application/octet-stream': {} } }, 413: {}, 415: {} },

@@ -12,9 +12,9 @@ export type RouteMethod = (typeof ROUTE_METHODS)[number];
 type RouteAccess = 'public' | 'user';
 
 /**
- * Whose things a route touches. 'anyone': nobody's in particular, without a session too; 'self': the
- * caller's own list or account; 'public-list': what every member may see; or one thing, named by
- * `:id` in the path: the mount loads it and asks its policy before the handler runs.
+ * The things that a route touches. 'anyone': nobody's in particular, without a session too; 'self':
+ * the caller's own list or account; 'public-list': a list that every member may see; or one thing,
+ * named by `:id` in the path: the mount loads it and asks its policy before the handler runs.
  */
 export type RoutePolicy<Action extends string = string, Thing = unknown> =
   | 'anyone'
@@ -30,7 +30,7 @@ interface RouteInput<Params, Query, Body, User, By, Thing, File> {
   query: Query;
   body: Body;
   user: User;
-  /** Whom policies ask about: the user, for things that a body names. */
+  /** The user as policies know them: for things that a body names. */
   actor: By;
   /** The thing that the path names; the policy allows what the route does with it. */
   target: Thing;
@@ -127,7 +127,7 @@ export interface Route extends RouteShape {
 }
 
 /**
- * Declares a route: validation, types and the API document come from this one place. The handler
+ * Declares a route: validation, types and the API document come from this one declaration. The handler
  * gets the parsed parts (undefined when not declared) and answers with one of `responses`.
  */
 export function route<

@@ -1,7 +1,7 @@
 interface Rate {
   points: number;
   seconds: number;
-  /** What happens while the store of the counters is away. */
+  /** Answer while the store of the counters is away. */
   whenDown: 'refuse' | 'allow';
 }
 
@@ -9,8 +9,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often something may be done, per user or else per address. What costs money or guards an
- * account refuses while Redis is away; reading goes on.
+ * Bounds on how often something may be done, per user or else per address. Acts that cost money or
+ * guard an account are refused while Redis is away; reading goes on.
  */
 export const RATES = {
   /** Failures of one account from one address: guessing stops, its owner elsewhere is not locked out. */

@@ -12,6 +12,8 @@ export interface Resource<Action extends string, Thing> {
    *   the resource's own refusal, when they may see it but not do this.
    */
   load(actor: Actor, action: Action, id: string): Promise<Thing>;
+  /** The error of `load` for those who may see a thing, and not do this with it. */
+  refusalOf(action: Action): ErrorCode;
 }
 
 interface Parts<Action extends string, Thing> {
@@ -19,7 +21,7 @@ interface Parts<Action extends string, Thing> {
   find(id: string): Promise<Thing | null>;
   /** The policy of such things, from core/src/policies. */
   can(actor: Actor, action: Action | 'read', thing: NoInfer<Thing>): boolean;
-  /** What is answered instead of `forbidden` to those who may see a thing. */
+  /** Errors instead of `forbidden` for those who may see a thing. */
   refusals?: { [Refused in NoInfer<Action>]?: ErrorCode };
 }
 
@@ -31,14 +33,16 @@ export function resource<Action extends string, Thing>({
   refusals,
 }: Parts<Action, Thing>): Resource<Action | 'read', Thing> {
   const codes: Partial<Record<string, ErrorCode>> = { ...refusals };
+  const refusalOf = (action: string): ErrorCode => codes[action] ?? 'forbidden';
   return {
     name,
+    refusalOf,
     async load(actor, action, wanted) {
       // An id that cannot exist is one that does not exist.
       const thing = id.safeParse(wanted).success ? await find(wanted) : null;
       if (thing && can(actor, action, thing)) return thing;
       if (!thing || !can(actor, 'read', thing)) throw new AppError('not_found');
-      throw new AppError(codes[action] ?? 'forbidden');
+      throw new AppError(refusalOf(action));
     },
   };
 }

@@ -22,11 +22,11 @@ interface SessionOptions {
   clock: Clock;
   /** Signing secrets: the first signs, all verify. */
   keys: string[];
-  /** Whether people reach the product through TLS. */
+  /** True when people reach the product through TLS. */
   secure: boolean;
 }
 
-/** Who is signed in: koa-session's cookie, our store, and nothing written but by sign-in and -out. */
+/** Sessions of members: koa-session's cookie, our store, and nothing written but by sign-in and -out. */
 export class Sessions {
   readonly keys: Keygrip;
   readonly cookieName: string;

@@ -41,6 +41,7 @@ const signUp = route({
   body: newAccount,
   responses: { 201: userView },
   limit: 'signUp',
+  refuses: ['account_exists'],
   handler: async ({ context, body, ctx }) => {
     const user = await createUser(context, {
       email: canonical(body.email),
@@ -77,6 +78,7 @@ const signIn = route({
   summary: 'Signs in; the answer carries the token balance.',
   body: signInRequest,
   responses: { 200: userView },
+  refuses: ['invalid_credentials'],
   handler: async ({ context, body, ctx }) => {
     const email = canonical(body.email);
     const user = await throttled(context, ctx, email, () =>

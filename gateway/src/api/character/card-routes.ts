@@ -1,20 +1,24 @@
 import { Types } from 'mongoose';
 import { badCard } from '@vesper/core/cards/bad-card';
 import { packCard } from '@vesper/core/cards/card-schema';
-import { readCard } from '@vesper/core/cards/read-card';
+import { isPng } from '@vesper/core/cards/png-chunks';
+import { readCard, type ImportedCard } from '@vesper/core/cards/read-card';
 import { cardOf, writeCardJson, writeCardPng } from '@vesper/core/cards/write-card';
 import { cardQuery, characterView } from '@vesper/core/contract/character';
 import { fileBytes, idParams } from '@vesper/core/contract/common';
 import { LIMITS } from '@vesper/core/contract/limits';
+import { AppError } from '@vesper/core/errors';
 import { Character } from '@vesper/core/models/character';
 import { presentCharacter } from '@vesper/core/presenters/character';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
 import { cardPicture, renderCardPicture } from './card-picture.ts';
+import type { RequestContext } from '../../request.ts';
 import { charactersWithCard } from '../../resources/character.ts';
 import { requestFace } from './character-routes.ts';
 import { assertSafeCharacter } from './character-safety.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
+import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const importCard = route({
@@ -29,13 +33,14 @@ const importCard = route({
     maxBytes: LIMITS.cardBytes,
   },
   responses: { 201: characterView },
-  async handler({ context, file, user }) {
-    const { card, fields, picture } = readCard(file);
+  refuses: ['plan_limit', 'bad_card', ...SAFETY_REFUSALS],
+  async handler({ context, file, user, ctx }) {
+    const { card, fields, picture } = readSentCard(ctx, file);
     const { traits: personalityTraits, ...texts } = fields;
     await assertSafeCharacter(context.log, { ...texts, personalityTraits });
     const _id = new Types.ObjectId();
-    const place = { userId: user.id, what: 'characters', ref: _id } as const;
-    const character = await withinPlan(context, place, async () => {
+    const quota = { userId: user.id, what: 'characters', ref: _id } as const;
+    const character = await withinPlan(context, quota, async () => {
       const avatarKey =
         picture && (await storePicture(context, user.id, _id.toHexString(), picture));
       // The picture is the file itself; an icon within the card that cannot be read is done without.
@@ -47,6 +52,21 @@ const importCard = route({
     return { status: 201, body: presentCharacter(character, user.id) };
   },
 });
+
+/**
+ * Reads a card, whatever its media type says: files are told apart by content.
+ * @throws AppError `bad_card`, or `unsupported_media_type` for what claims to be a PNG, and is
+ *   neither that nor a card.
+ */
+function readSentCard(ctx: RequestContext, file: Buffer): ImportedCard {
+  try {
+    return readCard(file);
+  } catch (err) {
+    if (!ctx.request.is('image/png') || isPng(file)) throw err;
+    const message = 'This file is no PNG. Send a PNG as image/png, or JSON as application/json.';
+    throw new AppError('unsupported_media_type', { message, cause: err });
+  }
+}
 
 /** @returns the key of the avatar; null when the picture cannot be used. */
 async function storePicture(

@@ -19,6 +19,7 @@ import { presentOneCharacter, presentPublicCharacters } from './character-views.
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { characters, charactersWithCard } from '../../resources/character.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
+import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { route, type Route } from '../../http/route.ts';
 
 /** Asks for a face. Should the queue be away, housekeeping asks again. */
@@ -106,13 +107,14 @@ const create = route({
   summary: 'Makes a character. Its face is painted afterwards, free of tokens.',
   body: createCharacterRequest,
   responses: { 201: characterView },
+  refuses: ['plan_limit', ...SAFETY_REFUSALS],
   async handler({ context, body, user }) {
     const { isPublic: _, ...texts } = body;
     await assertSafeCharacter(context.log, texts);
     const _id = new Types.ObjectId();
     const fields = { _id, name: body.name, ...toFields(body), userId: user.id };
-    const place = { userId: user.id, what: 'characters', ref: _id } as const;
-    const character = await withinPlan(context, place, () => Character.create(fields));
+    const quota = { userId: user.id, what: 'characters', ref: _id } as const;
+    const character = await withinPlan(context, quota, () => Character.create(fields));
     await requestFace(context, character.id);
     return { status: 201, body: await presentOneCharacter(user.id, character) };
   },
@@ -127,6 +129,7 @@ const update = route({
   params: idParams,
   body: updateCharacterRequest,
   responses: { 200: characterView },
+  refuses: [...SAFETY_REFUSALS],
   async handler({ context, body, user, target: current }) {
     const { isPublic, ...changed } = body;
     await assertSafeCharacter(context.log, changed, { ...textsOf(current), ...changed });
@@ -143,7 +146,7 @@ const update = route({
   },
 });
 
-/** What speaks for a character, under the names that requests use. */
+/** The texts that speak for a character, under the names that requests use. */
 function textsOf(character: CharacterDocument) {
   const { name, description, greeting, traits, personality, scenario } = character;
   return { name, description, greeting, personalityTraits: traits, personality, scenario };

@@ -1,7 +1,7 @@
 import { idParams } from '@vesper/core/contract/common';
 import { sendMessageRequest, sendMessageResponse } from '@vesper/core/contract/message';
 import { replyTo } from '@vesper/core/runs/kinds/chat';
-import { assertSafe } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
 import { EXCHANGE } from './exchange.ts';
 import { conversations } from '../../resources/conversation.ts';
@@ -17,6 +17,8 @@ const send = route({
   params: idParams,
   body: sendMessageRequest,
   responses: { 201: sendMessageResponse, 202: sendMessageResponse },
+  startsRun: true,
+  refuses: ['conversation_busy', 'plan_limit', ...SAFETY_REFUSALS],
   async handler(input) {
     const { context, body, target: conversation } = input;
     assertSafe(context.log, body.content, 'message', 'content');

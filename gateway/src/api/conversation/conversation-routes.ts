@@ -19,10 +19,10 @@ import { can } from '@vesper/core/policies/character';
 import { presentConversation } from '@vesper/core/presenters/conversation';
 import { presentMessage } from '@vesper/core/presenters/message';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
-import { assertSafe } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { characters } from '../../resources/character.ts';
 import { conversations } from '../../resources/conversation.ts';
-import { literal } from '../../http/literal.ts';
+import { containsPattern } from '../../http/contains-pattern.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -53,7 +53,7 @@ async function present(conversation: ConversationDocument): Promise<Conversation
 
 /** The conversations that have the words in their title or in a message as it is shown. */
 async function contains(userId: string, words: string) {
-  const pattern = literal(words);
+  const pattern = containsPattern(words);
   const spoken = await Message.distinct('conversationId', { userId, content: pattern });
   return { $or: [{ title: pattern }, { _id: { $in: spoken } }] };
 }
@@ -123,6 +123,7 @@ const create = route({
   summary: 'Starts a conversation, with a character if one is named.',
   body: createConversationRequest,
   responses: { 201: conversationView },
+  refuses: ['not_found', ...SAFETY_REFUSALS],
   async handler({ context, body, user, actor }) {
     assertSafe(context.log, body.title, 'title', 'title');
     const character = body.characterId
@@ -147,6 +148,7 @@ const update = route({
   params: idParams,
   body: updateConversationRequest,
   responses: { 200: conversationView },
+  refuses: [...SAFETY_REFUSALS],
   async handler({ context, body, target }) {
     assertSafe(context.log, body.title, 'title', 'title');
     const conversation = await Conversation.findOneAndUpdate(

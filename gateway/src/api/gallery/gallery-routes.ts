@@ -9,7 +9,7 @@ import { markLikes } from '@vesper/core/models/like-count';
 import { Like } from '@vesper/core/models/like';
 import { presentOne, presentPublic } from '../image/image-views.ts';
 import { images } from '../../resources/image.ts';
-import { literal } from '../../http/literal.ts';
+import { containsPattern } from '../../http/contains-pattern.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -30,7 +30,7 @@ const list = route({
     });
     const found = await Image.find({
       ...SHOWN,
-      ...(query.search ? { prompt: literal(query.search) } : {}),
+      ...(query.search ? { prompt: containsPattern(query.search) } : {}),
       ...olderThan('createdAt', anchor),
     })
       .sort({ createdAt: -1, _id: -1 })

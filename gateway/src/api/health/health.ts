@@ -4,8 +4,8 @@ import type { Middleware } from 'koa';
 import type { GatewayContext } from '../../context.ts';
 import type { RequestContext, RequestState } from '../../request.ts';
 
-/** A service that needs longer than this is not ready for requests. Milliseconds. */
-const READY_WITHIN = 1_000;
+/** A service that needs longer than this is not ready for requests. */
+const READY_WITHIN_MS = 1_000;
 
 /** `/healthz`: the process runs. `/readyz`: its services answer. `/metrics`: its numbers. */
 export function health(context: GatewayContext): Middleware<RequestState> {
@@ -48,7 +48,7 @@ async function isReady(check: () => Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
-  const timeout = after(READY_WITHIN, false, { signal: late.signal }).catch(() => false);
+  const timeout = after(READY_WITHIN_MS, false, { signal: late.signal }).catch(() => false);
   const ready = await Promise.race([answer, timeout]);
   late.abort();
   return ready;

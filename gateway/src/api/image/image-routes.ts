@@ -20,7 +20,7 @@ import { presentImage } from '@vesper/core/presenters/image';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { paintImage } from '@vesper/core/runs/kinds/image';
 import type { GatewayContext } from '../../context.ts';
-import { assertSafe } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
 import { presentOne, presentOwn } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
@@ -70,6 +70,16 @@ const generate = route({
   summary: 'Makes a picture for one token; at once with `Prefer: respond-async`.',
   body: generateImageRequest,
   responses: { 201: imageView, 202: imageView },
+  startsRun: true,
+  refuses: [
+    'insufficient_tokens',
+    'plan_limit',
+    'too_many_runs',
+    'not_found',
+    'likeness_not_ready',
+    'consent_required',
+    ...SAFETY_REFUSALS,
+  ],
   async handler(input) {
     const { context, body, user } = input;
     assertSafe(context.log, body.prompt, 'prompt', 'prompt');
@@ -118,6 +128,7 @@ const setVisibility = route({
   params: idParams,
   body: imageVisibilityRequest,
   responses: { 200: imageView },
+  refuses: ['consent_required', ...SAFETY_REFUSALS],
   async handler({ context, body, user, target: image }) {
     if (body.isPublic) {
       // The rules may have grown since it was made, and now everyone will read it.

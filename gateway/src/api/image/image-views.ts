@@ -5,7 +5,7 @@ import { User } from '@vesper/core/models/user';
 import { isShown } from '@vesper/core/policies/image';
 import { presentImage, presentPublicImage } from '@vesper/core/presenters/image';
 
-/** Which of these pictures the viewer likes, in one query. */
+/** The ids of those pictures that the viewer likes, in one query. */
 async function likedBy(userId: string, images: ImageDocument[]): Promise<Set<string>> {
   if (images.length === 0) return new Set();
   const imageIds = images.map(({ _id }) => _id);

@@ -32,11 +32,11 @@ const list = route({
   summary: 'Your photos of yourself, newest first, with what was made with each.',
   responses: { 200: z.array(likenessView) },
   async handler({ user }) {
-    const photos = await Likeness.find({ userId: user.id, status: { $ne: 'stopped' } }).sort({
+    const found = await Likeness.find({ userId: user.id, status: { $ne: 'stopped' } }).sort({
       createdAt: -1,
       _id: -1,
     });
-    return { status: 200, body: await presentLikenesses(photos) };
+    return { status: 200, body: await presentLikenesses(found) };
   },
 });
 
@@ -66,6 +66,7 @@ const consent = route({
   summary: 'Agrees to what is done with your photos; it is taken back by deleting them all.',
   body: giveConsentRequest,
   responses: { 201: consentView },
+  refuses: ['consent_outdated'],
   async handler({ context, body, user }) {
     if (body.version !== LIKENESS_CONSENT.version) throw new AppError('consent_outdated');
     const given = await giveConsent(context.clock, new Types.ObjectId(user.id));
@@ -82,6 +83,8 @@ const add = route({
   summary: 'Adds an uploaded photo of yourself; it is looked at as a run of kind likeness.',
   body: addLikenessRequest,
   responses: { 202: likenessView },
+  startsRun: true,
+  refuses: ['consent_required', 'upload_not_found', 'likeness_full', 'bad_picture'],
   async handler(input) {
     const { context, body, user } = input;
     const userId = new Types.ObjectId(user.id);

@@ -5,10 +5,14 @@ import { Image } from '@vesper/core/models/image';
 import type { LikenessDocument } from '@vesper/core/models/likeness';
 import { presentLikeness } from '@vesper/core/presenters/likeness';
 
-/** A photo with the pictures that were made with it. */
-async function presentWithUses(photo: LikenessDocument): Promise<LikenessView> {
-  if (photo.status !== 'ready') return presentLikeness(photo);
-  const madeWith = { likenessId: photo._id, userId: photo.userId, status: 'complete' } as const;
+/** A likeness with the pictures that were made with it. */
+async function presentWithUses(likeness: LikenessDocument): Promise<LikenessView> {
+  if (likeness.status !== 'ready') return presentLikeness(likeness);
+  const madeWith = {
+    likenessId: likeness._id,
+    userId: likeness.userId,
+    status: 'complete',
+  } as const;
   const [uses, latest] = await Promise.all([
     Image.countDocuments(madeWith),
     Image.find(madeWith, { isPublic: 1 })
@@ -20,10 +24,10 @@ async function presentWithUses(photo: LikenessDocument): Promise<LikenessView> {
     thumbnailUrl: mediaPaths.thumbnail(id),
     isPublic,
   }));
-  return presentLikeness(photo, { uses, usedIn });
+  return presentLikeness(likeness, { uses, usedIn });
 }
 
-/** Photos as their owner sees them: few are ready, so two queries for each of those. */
-export async function presentLikenesses(photos: LikenessDocument[]): Promise<LikenessView[]> {
-  return Promise.all(photos.map(presentWithUses));
+/** Likenesses as their owner sees them: few are ready, so two queries for each of those. */
+export async function presentLikenesses(found: LikenessDocument[]): Promise<LikenessView[]> {
+  return Promise.all(found.map(presentWithUses));
 }

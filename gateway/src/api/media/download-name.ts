@@ -1,6 +1,6 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 
-/** What no file system takes or what fools the eye: controls, reversed writing, half characters. */
+/** Characters that no file system takes or that fool the eye: controls, reversed writing, half characters. */
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu;
 
 /**

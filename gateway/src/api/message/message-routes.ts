@@ -19,7 +19,7 @@ import {
 import { presentMessage } from '@vesper/core/presenters/message';
 import { changeMessage } from '@vesper/core/runs/change-message';
 import { isReplying, rewriteReply } from '@vesper/core/runs/kinds/chat';
-import { assertSafe } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { messages } from '../../resources/message.ts';
 import { askedBefore, EXCHANGE, replyAfter } from '../chat/exchange.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
@@ -75,6 +75,8 @@ const regenerate = route({
   summary: 'Writes a reply anew, as a further version; what follows it stays.',
   params: idParams,
   responses: { 201: sendMessageResponse, 202: sendMessageResponse },
+  startsRun: true,
+  refuses: ['conversation_busy'],
   async handler(input) {
     const { target: reply } = input;
     const asked = reply.role === 'assistant' ? await askedBefore(reply) : null;
@@ -100,6 +102,8 @@ const edit = route({
   params: idParams,
   body: editMessageRequest,
   responses: { 200: messageView, 201: sendMessageResponse, 202: sendMessageResponse },
+  startsRun: true,
+  refuses: ['conversation_busy', ...SAFETY_REFUSALS],
   async handler(input) {
     const { context, body, target: asked } = input;
     const { content, rerun } = body;
@@ -131,6 +135,7 @@ const chooseVariant = route({
   params: idParams,
   body: chooseVariantRequest,
   responses: { 200: messageView },
+  refuses: ['conversation_busy', 'variant_not_found'],
   async handler({ body, target }) {
     const index = body.variant - 1;
     const chosen = await changeQuietly(target, (message) => {
@@ -151,6 +156,7 @@ const remove = route({
   summary: 'Deletes a message with all its versions; the ones after it stay.',
   params: idParams,
   responses: { 200: okBody },
+  refuses: ['conversation_busy'],
   async handler({ target: { _id, conversationId } }) {
     await assertQuiet(conversationId);
     await Message.deleteOne({ _id });

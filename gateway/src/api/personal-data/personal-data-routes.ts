@@ -43,6 +43,7 @@ const remove = route({
   summary: 'Deletes your account with everything in it, at once and for good.',
   body: deleteUserRequest,
   responses: { 200: okBody },
+  refuses: ['wrong_password'],
   async handler({ context, body, user, ctx }) {
     const { passwordHash } = await loadUser(user.id);
     if (!(await context.passwords.verify(passwordHash, body.password))) {

@@ -76,8 +76,13 @@ async function fill(context: ArchiveContext, archive: Archive, user: UserDocumen
   for await (const image of Image.find({ userId, status: 'complete' }, { userId: 1 }).cursor()) {
     await addFile(context, archive, `images/${image.id}.png`, objectKeys.image(id, image.id));
   }
-  for await (const photo of Likeness.find({ userId, status: 'ready' }, { _id: 1 }).cursor()) {
-    await addFile(context, archive, `photos/${photo.id}.webp`, objectKeys.likeness(id, photo.id));
+  for await (const likeness of Likeness.find({ userId, status: 'ready' }, { _id: 1 }).cursor()) {
+    await addFile(
+      context,
+      archive,
+      `photos/${likeness.id}.webp`,
+      objectKeys.likeness(id, likeness.id),
+    );
   }
   for await (const face of Character.find({ userId }, { avatarKey: 1 }).cursor()) {
     if (face.avatarKey) {

@@ -7,13 +7,13 @@ import { claimUpload } from '@vesper/core/photos/uploads';
 import { presentUser } from '@vesper/core/presenters/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
-import { assertSafe } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { route, type Route } from '../../http/route.ts';
 
 /** Shown at 128 CSS pixels at most, on dense screens too. Pixels. */
 const PICTURE_SIZE = 384;
 
-/** What the request says about the picture: its new path, null when it goes, undefined for nothing. */
+/** Does what a request says about the picture. @returns its new path, null when it goes, undefined for nothing. */
 async function changePicture(
   context: GatewayContext,
   userId: string,
@@ -25,8 +25,8 @@ async function changePicture(
     await context.storage.delete(key);
     return null;
   }
-  const photo = await claimUpload(context, userId, uploaded);
-  const picture = await normalisePhoto(photo, { size: PICTURE_SIZE });
+  const file = await claimUpload(context, userId, uploaded);
+  const picture = await normalisePhoto(file, { size: PICTURE_SIZE });
   await context.storage.put(key, picture, 'image/webp');
   // A new address for new bytes: what a browser holds under the old one may stay there for ever.
   return `${mediaPaths.profile(userId)}?v=${context.clock.now().getTime()}`;
@@ -53,6 +53,7 @@ const update = route({
   summary: 'Changes your names or picture, or confirms your age; what is left out stays.',
   body: updateUserRequest,
   responses: { 200: userView },
+  refuses: ['upload_not_found', 'bad_picture', ...SAFETY_REFUSALS],
   async handler({ context, body, user }) {
     const current = await User.findById(user.id);
     if (!current) throw new AppError('unauthorized');

@@ -1,6 +1,15 @@
+import type { ErrorCode } from '@vesper/core/contract/errors';
 import { AppError } from '@vesper/core/errors';
 import { decide, type SafetyKind } from '@vesper/core/safety/decide';
 import type { Logger } from '@vesper/core/log';
+
+/** Errors of a route that takes texts of people. */
+export const SAFETY_REFUSALS = [
+  'child_safety',
+  'user_underage',
+  'real_person',
+  'content_refused',
+] as const satisfies readonly ErrorCode[];
 
 /**
  * Refuses a text that must not reach an engine. The refusal is logged without the text and costs

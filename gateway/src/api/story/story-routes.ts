@@ -17,7 +17,7 @@ import { StoryPassage, type StoryPassageDocument } from '@vesper/core/models/sto
 import { isContinuable, presentPassage, presentStory } from '@vesper/core/presenters/story';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { beginStory, continueStory } from '@vesper/core/runs/kinds/story';
-import { assertSafe } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { isKeyInUse } from '../run/idempotency-key.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
@@ -64,6 +64,8 @@ const create = route({
     'Starts a story; answers with its first passage, or at once with `Prefer: respond-async`.',
   body: createStoryRequest,
   responses: { 201: storyTurnResponse, 202: storyTurnResponse },
+  startsRun: true,
+  refuses: ['plan_limit', ...SAFETY_REFUSALS],
   async handler(input) {
     const { context, body, user } = input;
     assertSafe(context.log, body.lead, 'name', 'lead');
@@ -103,10 +105,13 @@ const proceed = route({
   policy: { resource: stories, action: 'change' },
   limit: 'chat',
   summary:
-    'Goes on after a passage, by one of its choices or in your own words; a turn that was told before is answered with 200.',
+    'Goes on after a passage, by one of its choices or in your own words; a turn that was told ' +
+    'before is answered with 200.',
   params: idParams,
   body: continueStoryRequest,
   responses: { 200: storyTurnResponse, 201: storyTurnResponse, 202: storyTurnResponse },
+  startsRun: true,
+  refuses: ['story_busy', 'passage_unfinished', ...SAFETY_REFUSALS],
   async handler(input) {
     const { context, body, user, target: story, ctx } = input;
     const parent = await loadParent(story, body.parentId);

@@ -9,7 +9,7 @@ import { presentMovement } from '@vesper/core/presenters/token';
 import { cutPage } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
 
-/** What each movement paid for, in one query. */
+/** Movements with the picture that each paid for, in one query. */
 async function presentAll(movements: Movement[]): Promise<LedgerEntryView[]> {
   const runIds = movements.flatMap(({ runId }) => runId ?? []);
   const runs = runIds.length > 0 ? await Run.find({ _id: { $in: runIds } }, { imageId: 1 }) : [];

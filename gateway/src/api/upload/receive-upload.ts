@@ -27,7 +27,7 @@ function tooLarge(): AppError {
 type Parts = Pick<GatewayContext, 'storage' | 'config' | 'clock'>;
 
 /** The key that this request may write now. @throws AppError */
-async function permittedKey({ config, clock }: Parts, ctx: RequestContext): Promise<string> {
+async function authorizedKey({ config, clock }: Parts, ctx: RequestContext): Promise<string> {
   const put = readPut(ctx);
   if (!put || !isValidPut(config.sessionKeys, put, clock.now().getTime())) {
     const message = 'This upload address is not valid or has expired. Ask for a new one.';
@@ -50,7 +50,7 @@ async function store(storage: DiskStorage, ctx: RequestContext, key: string): Pr
   }
 }
 
-/** How long the rest of a body that nobody wants is read away. */
+/** Time for reading away the rest of a body that nobody wants. */
 const DISCARD_MS = 2_000;
 
 /** A sender that is still writing when the connection closes never hears why it was refused. */
@@ -73,7 +73,7 @@ export function receiveUpload(parts: Parts): Middleware<RequestState> {
     if (!(storage instanceof DiskStorage)) return next();
     ctx.state.route = `${SIGNED_PUT_PATH}:key`;
     try {
-      await store(storage, ctx, await permittedKey(parts, ctx));
+      await store(storage, ctx, await authorizedKey(parts, ctx));
     } catch (err) {
       await discardBody(ctx.req);
       ctx.set('Connection', 'close');

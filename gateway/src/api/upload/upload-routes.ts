@@ -4,7 +4,7 @@ import { createUpload } from '@vesper/core/photos/uploads';
 import { route, type Route } from '../../http/route.ts';
 import type { RequestContext } from '../../request.ts';
 
-/** Where this request reached us. @throws AppError `bad_request` for a host that is none. */
+/** The origin at which this request reached us. @throws AppError `bad_request` for a host that is none. */
 function ownOrigin(ctx: RequestContext): string {
   const origin = `${ctx.protocol}://${ctx.host}`;
   if (!URL.canParse(origin) || new URL(origin).host !== ctx.host) throw new AppError('bad_request');
@@ -19,6 +19,7 @@ const create = route({
   limit: 'uploads',
   summary: 'An address to PUT one picture of at most 10 MB to, good for five minutes.',
   responses: { 200: uploadParameters },
+  refuses: ['bad_request'],
   async handler({ context, user, ctx }) {
     const address = await createUpload(context, user.id);
     const uploadURL = new URL(address, context.config.publicOrigin ?? ownOrigin(ctx)).href;

@@ -5,7 +5,7 @@ import type { RequestState } from '../../request.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180];
 
-/** Who was turned away is looked for by address; everybody else's stays out of the log. */
+/** Statuses whose address is logged, to find who was turned away; all others stay out of the log. */
 const DENIALS = [401, 403, 429];
 
 /**

@@ -16,6 +16,19 @@ const MONGO_AWAY = [
   mongoose.Error.MongooseServerSelectionError,
 ];
 
+/** Codes of a connection that broke; drivers pass such errors on as they are. */
+const BROKEN = [
+  'EPIPE',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
 /** Everything thrown below leaves here, as a code of the closed list. */
 export function errors(log: Logger): Middleware<RequestState> {
   return async (ctx, next) => {
@@ -44,7 +57,7 @@ function toAppError(err: unknown): AppError {
   return new AppError('internal', { cause: err });
 }
 
-/** What Koa, the router and the file sender throw themselves. */
+/** Translates what Koa, the router and the file sender throw themselves. */
 function fromStatus(status: number, cause: unknown): AppError {
   if (status === 404 || status === 403) return new AppError('not_found', { cause });
   if (status === 413) return new AppError('payload_too_large', { cause });
@@ -55,6 +68,14 @@ function fromStatus(status: number, cause: unknown): AppError {
 function isServiceAway(err: unknown): boolean {
   if (err instanceof RedisUnavailable) return true;
   if (MONGO_AWAY.some((kind) => err instanceof kind)) return true;
+  if (isBroken(err)) return true;
   // mongoose waits for its connection and gives up with its plain error class.
   return err instanceof mongoose.Error && mongoose.connection.readyState !== 1;
+}
+
+/** A broken connection, or what a driver made of one. */
+function isBroken(err: unknown): boolean {
+  if (!(err instanceof Error)) return false;
+  if ('code' in err && BROKEN.some((code) => code === err.code)) return true;
+  return isBroken(err.cause);
 }

@@ -6,7 +6,7 @@ import type { RequestState } from '../../request.ts';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request was started by another website. Browsers name the page that asks in `Origin`;
+ * Tells a request that another website started. Browsers name the page that asks in `Origin`;
  * what has neither that nor `Sec-Fetch-Site` is no browser and carries no one's cookies by itself.
  * @param publicOrigin where people open the product; without it the request's own host counts.
  */

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import { addressKey, type RateLimits } from '../../limits/rate-limits.ts';
 import type { RequestContext, RequestState } from '../../request.ts';
 
-/** Whom a request is counted against: the user, else the address. */
+/** The key that a request is counted under: the user's, else the address's. */
 export function clientKey(ctx: RequestContext): string {
   return ctx.state.user ? `user:${ctx.state.user.id}` : `ip:${addressKey(ctx.ip)}`;
 }

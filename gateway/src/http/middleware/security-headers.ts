@@ -2,19 +2,19 @@ import type { Middleware } from 'koa';
 import type { RequestState } from '../../request.ts';
 
 interface HeaderOptions {
-  /** Whether people reach the product through TLS. */
+  /** True when people reach the product through TLS. */
   secure: boolean;
-  /** Where they open it, when that is configured. */
+  /** The origin at which they open it, when that is configured. */
   publicOrigin: string | undefined;
-  /** Where browsers send uploads, when that is not us. */
+  /** The origin to which browsers send uploads, when that is not ours. */
   storageOrigin: string | undefined;
-  /** Where browsers of those who agreed send visit events. */
+  /** The origin to which browsers of those who agreed send visit events. */
   analyticsOrigin: string | undefined;
-  /** What a live chat needs to reach, its script's origin included. */
+  /** Origins that a live chat needs to reach, its script's included. */
   chatOrigins: readonly string[];
 }
 
-/** What a browser may do with our answers: run our scripts, talk to us, be framed by nobody. */
+/** Tells a browser what it may do with our answers: run our scripts, talk to us, be framed by nobody. */
 export function securityHeaders(options: HeaderOptions): Middleware<RequestState> {
   const headers = {
     'Content-Security-Policy': contentSecurityPolicy(options),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Middleware } from 'koa';
-import { openApiDocument } from './openapi.ts';
-import type { Route } from './route.ts';
-import type { RequestState } from '../request.ts';
+import type { RequestState } from '../../request.ts';
+import type { Route } from '../route.ts';
+import { openApiDocument, type ApiFacts } from './openapi-document.ts';
 
 const operation = z.object({
   summary: z.string(),
@@ -16,36 +16,47 @@ type Operation = z.infer<typeof operation>;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
-const STYLE = `:root{color-scheme:dark light}body{font:16px/1.55 system-ui,sans-serif;max-width:62rem;margin:3rem auto;padding:0 1.25rem}
+const STYLE = `:root{color-scheme:dark light}
+body{font:16px/1.55 system-ui,sans-serif;max-width:62rem;margin:3rem auto;padding:0 1.25rem}
 h1{letter-spacing:-.02em}article{border:1px solid #8883;border-radius:14px;padding:1rem 1.25rem;margin:1rem 0}
 h2{font:600 1rem ui-monospace,monospace;margin:0}h2 b{color:#e0795a;margin-right:.6rem}p{margin:.4rem 0}
-pre{overflow:auto;background:#8881;border-radius:10px;padding:.8rem;font-size:.82rem}small{opacity:.75}summary{cursor:pointer}`;
+pre{overflow:auto;background:#8881;border-radius:10px;padding:.8rem;font-size:.82rem}
+small{opacity:.75}summary{cursor:pointer}`;
+
+function folded(title: string, value: unknown): string {
+  const json = escape(JSON.stringify(value, null, 2));
+  return `<details><summary>${escape(title)}</summary><pre>${json}</pre></details>`;
+}
 
 function article(method: string, path: string, it: Operation): string {
-  const parameters = it.parameters.map(({ name, in: place, required }) => {
-    return `<code>${escape(name)}</code> <small>${place}${required ? '' : ', optional'}</small>`;
+  const parameters = it.parameters.map(({ name, in: part, required }) => {
+    return `<code>${escape(name)}</code> <small>${part}${required ? '' : ', optional'}</small>`;
   });
-  const body = it.requestBody
-    ? `<details><summary>Request body</summary><pre>${escape(JSON.stringify(it.requestBody.content, null, 2))}</pre></details>`
-    : '';
+  const body = it.requestBody ? folded('Request body', it.requestBody.content) : '';
   const answers = Object.entries(it.responses).map(
     ([status, { description }]) => `${status} ${escape(description)}`,
   );
   return `<article><h2><b>${method.toUpperCase()}</b>${escape(path)}</h2><p>${escape(it.summary)}</p>
 <p><small>${it.security.length > 0 ? 'Needs a session' : 'Open to anyone'}</small></p>
-${parameters.length > 0 ? `<p>${parameters.join(' · ')}</p>` : ''}${body}<p><small>${answers.join(' · ')}</small></p></article>`;
+${parameters.length > 0 ? `<p>${parameters.join(' · ')}</p>` : ''}${body}
+<p><small>${answers.join(' · ')}</small></p></article>`;
 }
 
-/** `/api/openapi.json` and the same as a page at `/api/docs`, made once from the route table. */
-export function apiDocs(routes: readonly Route[]): Middleware<RequestState> {
-  const document = openApiDocument(routes);
+/** Serves `/api/openapi.json`, and the same as a page at `/api/docs`: made once, of the routes. */
+export function apiDocs(routes: readonly Route[], facts: ApiFacts): Middleware<RequestState> {
+  const document = openApiDocument(routes, facts);
   const articles = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, it]) => article(method, path, operation.parse(it))),
   );
   const { title, description } = document.info;
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) =>
+    folded(name, schema),
+  );
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
 <title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1><p>${escape(description)}</p>
-<p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${articles.join('\n')}</html>`;
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${articles.join('\n')}
+<h1>Schemas</h1>${schemas.join('\n')}</html>`;
   return (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/api/openapi.json') {
