@@ -5,11 +5,10 @@ import { refuseGeneric, type Reply } from './commands/command.ts';
 import { COMMANDS } from './commands/table.ts';
 import type { Cursors } from './cursors.ts';
 import { CommandError } from './errors.ts';
+import type { Log } from './log.ts';
 import type { Store } from './store.ts';
 import { isNumber, toNumber } from './values.ts';
 import { encodeBatch, frame, messages, parse, type Request } from './wire.ts';
-
-export type Log = (level: 'info' | 'warn' | 'error', message: string, details?: object) => void;
 
 /** What all connections of a server share. */
 export interface Services {

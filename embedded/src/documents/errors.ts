@@ -15,7 +15,16 @@ const CODE_NAMES: Record<number, string> = {
   115: 'CommandNotSupported',
   263: 'OperationNotSupportedInTransaction',
   11000: 'DuplicateKey',
+  14031: 'OutOfDiskSpace',
 };
+
+const DISK_FULL = 14031;
+
+/**
+ * Numbers of the system for a disk that takes no more: EIO (LMDB's word for a write that was cut
+ * short), EFBIG, ENOSPC, EDQUOT on Linux and on macOS.
+ */
+const NO_ROOM = new Set([5, 27, 28, 69, 122]);
 
 /** A failure the client is told about, with the number MongoDB uses for it. */
 export class CommandError extends Error {
@@ -39,3 +48,21 @@ export const unsupported = (what: string, code = 115): CommandError =>
     code,
     `the embedded development store does not support ${what}; use a real MongoDB for it`,
   );
+
+/** Tells a write that found no room from every other failure. */
+export function isDiskFull(error: unknown): boolean {
+  if (error instanceof CommandError) return error.code === DISK_FULL;
+  return error instanceof Error && 'code' in error && NO_ROOM.has(Number(error.code));
+}
+
+/** The error for a client whose write lmdb could not commit; it hides the cause in a promise. */
+export async function failedCommit(error: unknown): Promise<unknown> {
+  if (!(error instanceof Error) || !('commitError' in error)) return error;
+  try {
+    await error.commitError;
+    return error;
+  } catch (cause) {
+    if (!isDiskFull(cause)) return cause;
+    return new CommandError(DISK_FULL, 'the write was refused: the disk is full');
+  }
+}

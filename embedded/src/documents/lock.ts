@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { decode, encode } from './codec.ts';
+import { failedCommit } from './errors.ts';
 import type { Database } from './store.ts';
 import { toNumber } from './values.ts';
 
@@ -14,8 +15,9 @@ class LockedError extends Error {}
  * is written down, inside a write transaction, which LMDB makes exclusive between processes and
  * takes back from one that was killed. A number alone does not name a process, since numbers are
  * given out again (always the same ones in a container), so the time it began is kept with it.
+ * @returns how to give the directory back; false when the disk was too full to write that down.
  */
-export function acquireLock(db: Database, dir: string): () => void {
+export function acquireLock(db: Database, dir: string): () => Promise<boolean> {
   const own = { pid: process.pid, started: startOf(process.pid) };
   db.transactionSync(() => {
     const record = db.getBinary(OWNER);
@@ -27,7 +29,15 @@ export function acquireLock(db: Database, dir: string): () => void {
       );
     db.putSync(OWNER, encode(own));
   });
-  return () => void db.removeSync(OWNER);
+  return async () => {
+    try {
+      return await db.remove(OWNER);
+    } catch (error) {
+      // A full disk: the name of a process that has ended holds nobody up.
+      await failedCommit(error);
+      return false;
+    }
+  };
 }
 
 function isAlive(pid: number): boolean {

@@ -37,6 +37,7 @@ describe('refused, by name', () => {
     ['saslStart', 59, { saslStart: 1, mechanism: 'SCRAM-SHA-256' }],
     ['bulkWrite', 59, { bulkWrite: 1, ops: [], nsInfo: [] }],
     ['mapReduce', 59, { mapReduce: 't' }],
+    ['aggregate: 1', 115, { aggregate: 1, pipeline: [{ $currentOp: {} }], cursor: {} }],
     ['capped', 40415, { create: 'c', capped: true, size: 1000 }],
     ['timeseries', 40415, { create: 'c', timeseries: { timeField: 't' } }],
     ['viewOn', 40415, { create: 'c', viewOn: 't', pipeline: [] }],

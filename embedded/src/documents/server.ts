@@ -1,9 +1,11 @@
 import { createServer, type Socket } from 'node:net';
-import { Connection, type Log } from './connection.ts';
+import { Connection } from './connection.ts';
 import { Cursors } from './cursors.ts';
 import { removeExpired } from './expire.ts';
 import { defaultSocketPath, listen, makePrivate } from './listen.ts';
+import { isDiskFull } from './errors.ts';
 import { acquireLock } from './lock.ts';
+import type { Log } from './log.ts';
 import { openDatabase, Store } from './store.ts';
 
 export interface DocumentServerOptions {
@@ -36,13 +38,13 @@ export async function startDocumentServer(options: DocumentServerOptions): Promi
   makePrivate(dir);
   const db = openDatabase(dir);
   const close = async (): Promise<void> => {
-    releaseLock();
-    await db.close();
+    // lmdb waits for ever for a commit that failed; the files need no closing.
+    if (await releaseLock()) await db.close();
   };
-  let releaseLock = (): void => undefined;
+  let releaseLock = (): Promise<boolean> => Promise.resolve(true);
   try {
     releaseLock = acquireLock(db, dir);
-    const store = new Store(db);
+    const store = new Store(db, log);
     const cursors = new Cursors();
     const serving = new Map<Connection, Promise<void>>();
     const server = createServer({ noDelay: true }, (socket: Socket) => {
@@ -71,6 +73,7 @@ export async function startDocumentServer(options: DocumentServerOptions): Promi
       },
     };
   } catch (error) {
+    if (isDiskFull(error)) throw new Error(`The disk of ${dir} is full: make room.`);
     await close();
     throw error;
   }
