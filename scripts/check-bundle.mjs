@@ -57,8 +57,9 @@ function loadPaths(chunks) {
 function screens(chunks) {
   const size = new Map();
   const kilobytes = (file) => {
-    if (!size.has(file))
+    if (!size.has(file)) {
       size.set(file, gzipSync(readFileSync(join(root, 'web/dist', file))).length);
+    }
     return size.get(file) / 1000;
   };
   const all = [...loadPaths(chunks)].map(([file, loaded]) => ({
@@ -75,8 +76,9 @@ function screens(chunks) {
 /** @returns {{ problems: string[], report: string[] }} */
 export function checkBundle() {
   const notes = '.cache/build/web-chunks.json';
-  if (!existsSync(join(root, notes)))
+  if (!existsSync(join(root, notes))) {
     return { problems: ['Build the web client first.'], report: [] };
+  }
   const chunks = readJson(notes);
   const forbidden = serverPackages();
   const problems = [];

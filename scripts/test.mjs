@@ -183,7 +183,9 @@ try {
   mkdirSync(resultDir, { recursive: true });
   const wanted = Object.keys(steps).filter((step) => named.length === 0 || named.includes(step));
   await Promise.all(wanted.filter((step) => SIDE_BY_SIDE.includes(step)).map(reportStep));
-  for (const step of wanted) if (!SIDE_BY_SIDE.includes(step)) await reportStep(step);
+  for (const step of wanted) {
+    if (!SIDE_BY_SIDE.includes(step)) await reportStep(step);
+  }
 } catch (error) {
   say(error.message);
   total.failed += 1;

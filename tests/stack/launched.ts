@@ -51,7 +51,9 @@ export class Launched {
     const table = processTable();
     const found = [Number(this.#child.pid)];
     for (const pid of found) {
-      for (const [child, parent] of table) if (parent === pid) found.push(child);
+      for (const [child, parent] of table) {
+        if (parent === pid) found.push(child);
+      }
     }
     return found;
   }

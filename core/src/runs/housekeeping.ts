@@ -159,6 +159,8 @@ async function queueFaces({ queues }: HousekeepingContext, now: number): Promise
     .sort({ createdAt: -1 })
     .limit(FACES);
   let queued = 0;
-  for (const { id } of faceless) if (await queues.addAvatar(id)) queued += 1;
+  for (const { id } of faceless) {
+    if (await queues.addAvatar(id)) queued += 1;
+  }
   return queued;
 }

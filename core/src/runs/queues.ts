@@ -99,8 +99,9 @@ export class Queues {
 
   /** Removes BullMQ's own record of which job did what; nothing here reads it. */
   async forgetHistory(): Promise<void> {
-    for (const queue of Object.values(this.#queues))
+    for (const queue of Object.values(this.#queues)) {
       await this.#redis.unlink(queue.toKey('events'));
+    }
   }
 
   /** Runs waiting for a worker, next one first. */

@@ -74,16 +74,19 @@ test.skipIf(!hasLimits)('a full disk refuses writes, keeps the rest, and heals',
   expect(problems[0]).toContain('The disk is full');
 });
 
-test.skipIf(!hasLimits)('a store on a full disk ends in order, and says why it cannot start', async () => {
-  const first = startProcess(['--dir', dir]);
-  const client = await MongoClient.connect(await first.uri);
-  const { size } = await stat(join(dir, 'data.mdb'));
-  limitFiles(first.child.pid, size);
-  await outcome(() => client.db('d').collection('c').insertOne({ text }));
-  await client.close();
-  first.child.kill('SIGTERM');
-  expect((await first.ended).code).toBe(0);
-  const second = await startProcess(['--dir', dir], ['prlimit', `--fsize=${size}:`]).ended;
-  expect(second.code).toBe(1);
-  expect(second.lines.at(-1)).toContain(`The disk of ${dir} is full: make room.`);
-});
+test.skipIf(!hasLimits)(
+  'a store on a full disk ends in order, and says why it cannot start',
+  async () => {
+    const first = startProcess(['--dir', dir]);
+    const client = await MongoClient.connect(await first.uri);
+    const { size } = await stat(join(dir, 'data.mdb'));
+    limitFiles(first.child.pid, size);
+    await outcome(() => client.db('d').collection('c').insertOne({ text }));
+    await client.close();
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+    const second = await startProcess(['--dir', dir], ['prlimit', `--fsize=${size}:`]).ended;
+    expect(second.code).toBe(1);
+    expect(second.lines.at(-1)).toContain(`The disk of ${dir} is full: make room.`);
+  },
+);

@@ -56,11 +56,12 @@ export function indexKeys(index: Index, doc: Doc): { keys: Buffer[]; multikey: b
   const found = index.fields.map(({ parts }) => leaves(doc, parts));
   if (index.spec.sparse && found.every(isMissing)) return { keys: [], multikey: false };
   const arrays = found.filter(({ throughArray }) => throughArray).length;
-  if (arrays > 1)
+  if (arrays > 1) {
     throw new CommandError(
-      171,
+      'CannotIndexParallelArrays',
       `cannot index parallel arrays: index ${index.spec.name} of the embedded development store takes one array field`,
     );
+  }
   let combinations = [prefix('i', index.id)];
   for (const [i, { direction }] of index.fields.entries()) {
     const values = found[i]?.values ?? [];

@@ -54,13 +54,15 @@ function putDate(value: Date, out: Buffer[]): void {
 }
 
 function putContainer(value: object, out: Buffer[]): void {
-  if (Array.isArray(value)) for (const item of value) putValue(item, out);
-  else
+  if (Array.isArray(value)) {
+    for (const item of value) putValue(item, out);
+  } else {
     for (const [key, item] of Object.entries(value)) {
       out.push(tag(item));
       putText(key, out);
       putValue(item, out);
     }
+  }
   out.push(END);
 }
 

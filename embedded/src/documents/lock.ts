@@ -23,10 +23,11 @@ export function acquireLock(db: Database, dir: string): () => Promise<boolean> {
     const record = db.getBinary(OWNER);
     const owner = record && decode(record);
     const pid = toNumber(owner?.['pid']);
-    if (owner && isAlive(pid) && startOf(pid) === owner['started'])
+    if (owner && isAlive(pid) && startOf(pid) === owner['started']) {
       throw new LockedError(
         `The data directory ${dir} is in use by process ${pid}: stop that one or choose another directory.`,
       );
+    }
     db.putSync(OWNER, encode(own));
   });
   return async () => {
@@ -52,8 +53,9 @@ function isAlive(pid: number): boolean {
 /** When a process began, in whatever form the system tells it; '' when it does not. */
 function startOf(pid: number): string {
   try {
-    if (process.platform !== 'linux')
+    if (process.platform !== 'linux') {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    }
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     // Field 22; the name in field 2 may hold spaces and brackets, so count from its end.

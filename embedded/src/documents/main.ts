@@ -19,8 +19,9 @@ function log(level: string, message: string, details: object = {}): void {
 try {
   const { dir, socket, port } = flags;
   if (dir === undefined) throw new Error('Say where the data lives: --dir DIRECTORY');
-  if (flags.production && !flags['force-production'])
+  if (flags.production && !flags['force-production']) {
     throw new Error('The embedded document store is not for production: set MONGODB_URI instead.');
+  }
   const server = await startDocumentServer({
     dir,
     log,

@@ -36,13 +36,14 @@ export function plan(collection: Collection, filter: Doc, sort: Doc = {}): Plan 
   const ids = predicates.get('_id')?.values;
   if (ids && ids.length <= MAX_LOOKUPS) return byId(collection, ids, order);
   const best = bestIndex(collection, predicates, order);
-  if (best)
+  if (best) {
     return {
       index: best.index.spec.name,
       sorted: best.ordered || !order.length,
       rows: (examined) =>
         scanIndex(collection, examined, best.index, best.ranges, best.ordered && best.reverse),
     };
+  }
   return byScan(collection, predicates.get('_id'), order);
 }
 
@@ -88,8 +89,9 @@ function bestIndex(
     if (
       !useful ||
       !candidate.ranges.every(({ start, end }) => isBoundable(start) && isBoundable(end))
-    )
+    ) {
       continue;
+    }
     best = candidate;
   }
   return best;
@@ -161,8 +163,9 @@ function rangeOf(
 /** Whether a sparse or partial index can be trusted to have every document that may match. */
 function holdsAllMatches(index: Index, predicates: Predicates): boolean {
   const first = predicates.get(index.fields[0]?.path ?? '');
-  if (index.spec.sparse && !(first && (!first.values || !first.values.some(isNothing))))
+  if (index.spec.sparse && !(first && (!first.values || !first.values.some(isNothing)))) {
     return false;
+  }
   return Object.entries(index.spec.partialFilterExpression ?? {}).every(([path, condition]) => {
     const values = predicates.get(path)?.values;
     if (!values || path.startsWith('$')) return false;

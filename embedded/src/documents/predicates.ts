@@ -41,8 +41,9 @@ function setHigh(predicate: Predicate, bound: unknown): void {
 /** The conditions an index can serve; `$or` and the negative operators give none. */
 export function gatherPredicates(filter: Doc, found: Predicates = new Map()): Predicates {
   for (const [key, condition] of Object.entries(filter)) {
-    if (key === '$and' && Array.isArray(condition))
+    if (key === '$and' && Array.isArray(condition)) {
       for (const part of condition) gatherPredicates(isDoc(part) ? part : {}, found);
+    }
     if (!key.startsWith('$')) gatherField(key, condition, found);
   }
   return found;

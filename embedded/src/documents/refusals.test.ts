@@ -86,8 +86,9 @@ describe('refused, by name', () => {
     ['frob', 40415, { find: 't', frob: 1 }],
     ['filter', 14, { find: 't', filter: 5 }],
   ])('%s (%i)', async (word, code, command) => {
-    if ('parallel arrays' === word)
+    if ('parallel arrays' === word) {
       await store.db.collection('t').updateOne({}, { $set: { other: [1, 2] } });
+    }
     await expect(store.db.command(command)).rejects.toMatchObject({ code });
     await expect(store.db.command(command)).rejects.toThrow(word);
   });

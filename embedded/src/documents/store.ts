@@ -50,8 +50,9 @@ export class Store {
   #load(): void {
     this.#stale = false;
     this.collections.clear();
-    for (const { key, value } of this.db.getRange({ start: METADATA, end: after(METADATA) }))
+    for (const { key, value } of this.db.getRange({ start: METADATA, end: after(METADATA) })) {
       this.#adopt(key.subarray(1).toString(), decode(value));
+    }
   }
 
   #adopt(ns: string, meta: Doc): Collection {
@@ -117,8 +118,9 @@ export class Store {
     const present = this.collections.get(ns);
     if (present) return present;
     const name = ns.slice(ns.indexOf('.') + 1);
-    if (!name || /[$\0]/.test(name) || Buffer.byteLength(ns) > MAX_NAMESPACE_BYTES)
-      throw new CommandError(73, `Invalid namespace specified '${ns}'`);
+    if (!name || /[$\0]/.test(name) || Buffer.byteLength(ns) > MAX_NAMESPACE_BYTES) {
+      throw new CommandError('InvalidNamespace', `Invalid namespace specified '${ns}'`);
+    }
     const collection = this.#adopt(ns, { id: this.nextId() });
     this.save(collection);
     return collection;

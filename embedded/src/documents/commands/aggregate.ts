@@ -16,8 +16,9 @@ const fields = z.strictObject({
 
 export const aggregate = command('aggregate', fields, async (args, context) => {
   const { store, cursors, database, deadline } = context;
-  if (typeof args.aggregate === 'number')
+  if (typeof args.aggregate === 'number') {
     throw unsupported('aggregation over a whole database (aggregate: 1)');
+  }
   const ns = `${database}.${args.aggregate}`;
   const { query, run } = splitPipeline(args.pipeline, (name) => store.get(`${database}.${name}`));
   const rows = select(store.get(ns), { ...query });

@@ -63,12 +63,14 @@ const GENERIC = [
 
 /** Refuses what no command here can do, whatever its name. */
 export function refuseGeneric(body: Doc): void {
-  if ('startTransaction' in body || 'autocommit' in body || 'txnNumber' in body)
-    throw unsupported('transactions and retryable writes', 263);
+  if ('startTransaction' in body || 'autocommit' in body || 'txnNumber' in body) {
+    throw unsupported('transactions and retryable writes', 'OperationNotSupportedInTransaction');
+  }
   const concern = body['readConcern'];
   const level = isDoc(concern) ? concern['level'] : undefined;
-  if (level === 'snapshot' || level === 'linearizable')
+  if (level === 'snapshot' || level === 'linearizable') {
     throw unsupported(`read concern "${level}"`);
+  }
 }
 
 function parse<T>(name: string, fields: z.ZodType<T>, body: Doc): T {
@@ -78,10 +80,14 @@ function parse<T>(name: string, fields: z.ZodType<T>, body: Doc): T {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const path = [name, ...(issue?.path ?? [])].join('.');
-  if (issue?.code === 'unrecognized_keys')
+  if (issue?.code === 'unrecognized_keys') {
     throw new CommandError(
-      40415,
+      'IDLUnknownField',
       `BSON field '${path}.${issue.keys[0]}' is an unknown field or is not supported by the embedded development store.`,
     );
-  throw new CommandError(14, `BSON field '${path}' is wrong: ${issue?.message ?? 'unknown'}`);
+  }
+  throw new CommandError(
+    'TypeMismatch',
+    `BSON field '${path}' is wrong: ${issue?.message ?? 'unknown'}`,
+  );
 }
