@@ -55,6 +55,11 @@ export class Stack {
     return this.#parts.workers;
   }
 
+  /** The data directory of gateways and workers. */
+  get dataDir(): string {
+    return this.#parts.dir;
+  }
+
   get redisUrl(): string {
     return this.#parts.redis.uri;
   }

@@ -102,6 +102,17 @@ export class S3Storage implements ObjectStorage {
     await this.#client.removeObject(this.#bucket, key);
   }
 
+  async deleteAll(prefix: string): Promise<number> {
+    const keys = await this.list(prefix);
+    for (const key of keys) await this.delete(key);
+    return keys.length;
+  }
+
+  /** Nothing to do: of a PUT that broke off the server keeps nothing. */
+  sweep(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
   async list(prefix: string, page?: KeyPage): Promise<string[]> {
     const keys: string[] = [];
     const found = this.#client.listObjectsV2(this.#bucket, prefix, true, page?.after);
