@@ -45,7 +45,7 @@ async function prerenderPages() {
     const text = (await readFile(path, 'utf8'))
       .replaceAll('%BRAND%', brandName)
       .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
-    if (!text.includes(markup)) throw new Error(`${file} has no place for its markup.`);
+    if (!text.includes(markup)) throw new Error(`${file} has nowhere to put its markup.`);
     await writeFile(path, text);
   }
   await rm(outDir, { recursive: true });

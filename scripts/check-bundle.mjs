@@ -25,7 +25,7 @@ function serverPackages() {
     .filter((name) => !browser.has(name) && !name.startsWith('@vesper/'));
 }
 
-/** Why a module must not be in the browser's bundle; undefined when it may. */
+/** The reason why a module must not be in the browser's bundle; undefined when it may. */
 function objection(id, forbidden) {
   if (/^(node:|\0?__vite-browser-external)/.test(id)) return 'a module of Node';
   const path = relative(root, id.replace(/^\0/, '').replace(/[?].*$/, ''));

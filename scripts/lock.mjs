@@ -11,7 +11,7 @@ function isAlive(pid) {
   }
 }
 
-/** Whether the process that wrote the lock is gone; one that died before writing its id counts. */
+/** Tells if the process that wrote the lock is gone, even before it could write its id. */
 async function isAbandoned(path) {
   const text = await readFile(path, 'utf8').catch(() => '');
   if (/^\d+$/.test(text)) return !isAlive(Number(text));

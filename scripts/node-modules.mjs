@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether node_modules holds what the lock file names; npm notes there what it has installed. */
+/** Compares node_modules with the lock file; npm notes there what it has installed. */
 function matchesLockFile(lockFile) {
   const noted = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(noted)) return false;

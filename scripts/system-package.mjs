@@ -37,7 +37,7 @@ function findBinary(names) {
       accessSync(path, constants.X_OK);
       return path;
     } catch {
-      // Not here: the next place may have it.
+      // Not here: the next folder may have it.
     }
   }
   return undefined;

@@ -157,7 +157,7 @@ const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find(
 );
 await mkdir(target, { recursive: true });
 const client = createClient();
-const places = await furnish(client);
+const furnished = await furnish(client);
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--disable-gpu', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -169,6 +169,6 @@ for (const [ending, size] of Object.entries(SIZES)) {
   const signedIn = await browser.newContext(options);
   await signedIn.addCookies(client.cookies());
   const member = await signedIn.newPage();
-  for (const screen of MEMBER(places)) await take(member, screen, ending);
+  for (const screen of MEMBER(furnished)) await take(member, screen, ending);
 }
 await browser.close();

@@ -57,7 +57,7 @@ const steps = {
   },
 };
 
-/** What must be there before a step; each is provided once, when the first step needs it. */
+/** The programs and bundles that steps need; each is provided once, for the first step that does. */
 const providers = {
   redis: async () => {
     if (!process.env.REDIS_URL) ensureProgram('redis', say);

@@ -21,7 +21,7 @@ function processTable(): Map<number, number> {
 /** `npm start`, as a test runs it. */
 export class Launched {
   readonly #child: ChildProcess;
-  /** What it said, on both streams. */
+  /** Everything it said, on both streams. */
   output = '';
 
   constructor(env: Record<string, string>) {

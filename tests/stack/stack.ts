@@ -68,7 +68,7 @@ export class Stack {
     return this.#parts.documents.uri;
   }
 
-  /** Whether Redis and the documents are processes of this stack, which a test may kill. */
+  /** True if Redis and the documents are processes of this stack, which a test may kill. */
   get isEmbedded(): boolean {
     return Boolean(this.#parts.redis.process && this.#parts.documents.process);
   }
@@ -83,7 +83,7 @@ export class Stack {
     return this.#documents;
   }
 
-  /** What is stored under names that begin so. */
+  /** The keys of the stored objects that begin so. */
   async storedKeys(prefix: string): Promise<string[]> {
     const config = loadConfig({ ...readEnv(), DATA_DIR: this.#parts.dir });
     return (await openStorage(config)).list(prefix);

@@ -24,7 +24,7 @@ import {
 import { signedPutPath } from './signed-put.ts';
 
 const TYPE_SUFFIX = '.type';
-/** Where files grow until they are whole; no key begins with a dot. */
+/** The folder in which files grow until they are whole; no key begins with a dot. */
 const UNFINISHED = '.tmp';
 
 /** A key as the beginning of a file's name: no key has a `~` in it. */

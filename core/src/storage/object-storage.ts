@@ -23,7 +23,7 @@ export interface KeyPage {
 }
 
 /**
- * Where bytes live. Keys are `/`-separated names made by the server, never by a user. Two adapters
+ * The storage of bytes. Keys are `/`-separated names made by the server, never by a user. Two adapters
  * (disk, S3) behave alike; one test suite holds both to it.
  */
 export interface ObjectStorage {

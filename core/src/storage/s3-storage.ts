@@ -10,7 +10,7 @@ import {
 
 export interface S3Options {
   endpoint: string;
-  /** Where browsers reach it, when that is another address. */
+  /** The address at which browsers reach it, when that is another. */
   publicEndpoint?: string | undefined;
   region: string;
   bucket: string;

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 import { isNumber, toNumber } from './values.ts';
 import { encodeBatch, frame, messages, parse, type Request } from './wire.ts';
 
-/** What all connections of a server share. */
+/** The parts that all connections of a server share. */
 export interface Services {
   store: Store;
   cursors: Cursors;

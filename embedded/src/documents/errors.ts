@@ -65,7 +65,7 @@ export class CommandError extends Error {
 
 export const badValue = (message: string): CommandError => new CommandError('BadValue', message);
 
-/** What MongoDB can do and this store cannot: always an error that names it, never a wrong answer. */
+/** Refuses what MongoDB can do and this store cannot: an error that names it, never a wrong answer. */
 export const unsupported = (what: string, code: CodeName = 'CommandNotSupported'): CommandError =>
   new CommandError(
     code,

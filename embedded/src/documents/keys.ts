@@ -110,7 +110,7 @@ export const fit = (key: Buffer): Buffer =>
         createHash('sha256').update(key).digest(),
       ]);
 
-/** Whether a bound of this length may be compared with fitted keys. */
+/** Tells if a bound of this length may be compared with fitted keys. */
 export const isBoundable = (key: Buffer): boolean => key.length < MAX_KEY - HASH_BYTES;
 
 /** The first key after every key that begins with `prefix`. */

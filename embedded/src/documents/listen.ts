@@ -29,7 +29,7 @@ export function makePrivate(dir: string): void {
   }
 }
 
-/** Where the socket goes when nobody said: into the data directory, or beside it if that is too long. */
+/** The default path of the socket: in the data directory, or in a short one if that is too long. */
 export function defaultSocketPath(dir: string): string {
   const path = join(dir, 'documents.sock');
   return Buffer.byteLength(path) <= MAX_SOCKET_PATH

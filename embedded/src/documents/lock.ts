@@ -50,7 +50,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, in whatever form the system tells it; '' when it does not. */
+/** The time a process began, in whatever form the system tells it; '' when it does not. */
 function startOf(pid: number): string {
   try {
     if (process.platform !== 'linux') {

@@ -16,11 +16,11 @@ import { fetchDocuments, scanDocuments, scanIndex, type Examined, type KeyRange 
 import { sortFields, type SortField } from './sort.ts';
 import { isNothing, type Doc } from './values.ts';
 
-/** How a query gets at its documents. The filter is always checked again on each. */
+/** The way a query gets at its documents. The filter is always checked again on each. */
 export interface Plan {
   /** The index used, `null` for a scan of the whole collection. */
   index: string | null;
-  /** Whether the rows come in the order asked for. */
+  /** True if the rows come in the order asked for. */
   sorted: boolean;
   rows(examined: Examined): Generator<Row>;
 }
@@ -160,7 +160,7 @@ function rangeOf(
   return direction > 0 ? { start, end } : { start: invert(end), end: after(invert(start)) };
 }
 
-/** Whether a sparse or partial index can be trusted to have every document that may match. */
+/** Tells if a sparse or partial index is sure to have every document that may match. */
 function holdsAllMatches(index: Index, predicates: Predicates): boolean {
   const first = predicates.get(index.fields[0]?.path ?? '');
   if (index.spec.sparse && !(first && (!first.values || !first.values.some(isNothing)))) {

@@ -1,7 +1,7 @@
 import { isOperators } from './match.ts';
 import { isDoc, RANK, rank, type Doc, type Rank } from './values.ts';
 
-/** What every match must satisfy at a path: one of `values`, or bounds (taken as inclusive). */
+/** The condition that every match meets at a path: one of `values`, or bounds (taken as inclusive). */
 export interface Predicate {
   values?: unknown[];
   low?: unknown;

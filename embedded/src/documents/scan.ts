@@ -8,7 +8,7 @@ export interface KeyRange {
   end: Buffer;
 }
 
-/** How much a query looked at, for explain. */
+/** The number of keys and documents that a query looked at, for explain. */
 export interface Examined {
   keys: number;
   documents: number;

@@ -9,16 +9,16 @@ import type { Log } from './log.ts';
 import { openDatabase, Store } from './store.ts';
 
 export interface DocumentServerOptions {
-  /** Where the data lives; made if missing, closed to other users, for one process at a time. */
+  /** The directory of the data; made if missing, closed to other users, for one process at a time. */
   dir: string;
   /** A Unix socket in a directory of mode 0700. Without this and `port`: one in `dir`. */
   socketPath?: string;
   /** A port on 127.0.0.1, 0 for any free one. Every local user can reach it. */
   port?: number;
   log?: Log;
-  /** How often expired documents and idle cursors are removed; MongoDB: 60 s. */
+  /** The pause between removals of expired documents and idle cursors; MongoDB: 60 s. */
   sweepMs?: number;
-  /** How long a cursor may wait for its next getMore; MongoDB: 10 minutes. */
+  /** The time a cursor may wait for its next getMore; MongoDB: 10 minutes. */
   cursorIdleMs?: number;
 }
 

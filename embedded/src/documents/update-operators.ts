@@ -16,12 +16,12 @@ import {
   type Doc,
 } from './values.ts';
 
-/** What holds the field an operator works on: a document or an array (then `key` is an index). */
+/** The holder of the field an operator works on: a document, or an array (then `key` is an index). */
 export type Container = Doc | unknown[];
 type Apply = (container: Container, key: string, path: string) => void;
 
 interface Operator {
-  /** Whether missing documents on the way to the field are made. */
+  /** True if missing documents on the way to the field are made. */
   creates: boolean;
   /** Checks the argument and gives what is done to one document. */
   prepare(argument: unknown, path: string): Apply;

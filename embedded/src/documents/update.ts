@@ -10,7 +10,7 @@ export interface Update {
   apply(doc: Doc, inserting: boolean): Doc;
 }
 
-/** What one operator does to one path. */
+/** The change that one operator makes at one path. */
 interface Job {
   onlyOnInsert: boolean;
   /** The paths it touches: two for `$rename`. */
@@ -21,7 +21,7 @@ interface Job {
 /** MongoDB's own bound on how far a `$set` may pad an array with nulls. */
 const MAX_PADDING = 1_500_000;
 
-/** What can hold the field `key`: a document, or an array when the key is an index. */
+/** A holder of the field `key`: a document, or an array when the key is an index. */
 function isContainer(value: unknown, key: string): value is Container {
   return isDoc(value) || (Array.isArray(value) && arrayIndex(key) >= 0);
 }

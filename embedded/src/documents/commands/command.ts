@@ -5,12 +5,12 @@ import type { Store } from '../store.ts';
 import { isDoc, isNumber, toNumber, truthy, type Doc } from '../values.ts';
 import type { Batch } from '../wire.ts';
 
-/** What a command works with besides its own fields. */
+/** The surroundings a command works in, besides its own fields. */
 export interface Context {
   store: Store;
   cursors: Cursors;
   database: string;
-  /** When `maxTimeMS` is over, as a time stamp; `Infinity` without one. */
+  /** The end of `maxTimeMS` as a time stamp; `Infinity` without one. */
   deadline: number;
   /** The command with int32, int64 and double kept apart, for what is written into documents. */
   typed(): Doc;

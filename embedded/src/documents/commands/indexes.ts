@@ -79,7 +79,7 @@ function readSpec(requested: Requested): IndexSpec {
 const canonical = ({ name: _name, ...rest }: IndexSpec): string =>
   JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Whether the index is there already; throws when one in its place differs. */
+/** Tells if the index is there already; throws when one of its name or key differs. */
 function isPresent(collection: Collection, spec: IndexSpec): boolean {
   const specs = collection.indexes.map((index) => index.spec);
   const namesake = specs.find((other) => other.name === spec.name);
