@@ -66,7 +66,7 @@ export class RunPublisher {
     this.#dirty.add(writer);
     this.#turn ??= setImmediate(() => {
       this.#turn = undefined;
-      void this.#publish();
+      this.#publish().catch((err: unknown) => this.#log.warn({ err }, 'events not published'));
     });
   }
 
@@ -127,7 +127,9 @@ export class RunPublisher {
   #scheduleLog(): void {
     const every = this.#writers.size > BUSY_RUNS ? LOG_EVERY_BUSY_MS : LOG_EVERY_MS;
     this.#timer = setTimeout(() => {
-      void this.#appendAll().finally(() => this.#scheduleLog());
+      this.#appendAll()
+        .catch((err: unknown) => this.#log.warn({ err }, 'events not logged'))
+        .finally(() => this.#scheduleLog());
     }, every);
     this.#timer.unref();
   }

@@ -83,7 +83,8 @@ function parse<T>(name: string, fields: z.ZodType<T>, body: Doc): T {
   if (issue?.code === 'unrecognized_keys') {
     throw new CommandError(
       'IDLUnknownField',
-      `BSON field '${path}.${issue.keys[0]}' is an unknown field or is not supported by the embedded development store.`,
+      `BSON field '${path}.${issue.keys[0]}' is an unknown field ` +
+        'or is not supported by the embedded development store.',
     );
   }
   throw new CommandError(
