@@ -1,6 +1,6 @@
 /**
- * Builds the web client, prerenders its public pages, and writes down what went into it, for scripts/check-bundle.mjs.
- * A program of its own, because Vite sets NODE_ENV for the process that it runs in.
+ * Builds the web client, prerenders its public pages, and writes down what went into it, for
+ * scripts/check-bundle.mjs. A program of its own, because Vite sets NODE_ENV for the process that it runs in.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,8 +10,13 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Per file of the build: what it holds and what it loads. */
-const chunks = {};
+/**
+ * The files of the build: what each holds and what it loads.
+ * @type {Record<string, Pick<import('vite').Rolldown.OutputChunk,
+ *   'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'moduleIds'>>}
+ */
+export const chunks = {};
+/** @type {import('vite').Plugin} */
 const note = {
   name: 'note-chunks',
   generateBundle(_options, bundle) {

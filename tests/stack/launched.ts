@@ -24,10 +24,11 @@ export class Launched {
   /** Everything it said, on both streams. */
   output = '';
 
-  constructor(env: Record<string, string>) {
+  /** @param folder the repository, or a copy of it */
+  constructor(env: Record<string, string>, folder = repository) {
     const inherited = Object.entries(readEnv()).filter(([name]) => !NOT_PASSED_ON.test(name));
     this.#child = spawn(process.execPath, ['embedded/start.mjs'], {
-      cwd: repository,
+      cwd: folder,
       env: { ...Object.fromEntries(inherited), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -56,6 +57,12 @@ export class Launched {
       }
     }
     return found;
+  }
+
+  /** The command lines of all these processes, as /proc or ps shows them. */
+  commands(): string[] {
+    const pids = this.pids().join(',');
+    return execFileSync('ps', ['-o', 'args=', '-p', pids], { encoding: 'utf8' }).trim().split('\n');
   }
 
   /** Sends a signal and returns the exit code, null when the signal itself ended it. */

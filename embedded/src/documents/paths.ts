@@ -53,10 +53,11 @@ function collect(value: unknown, parts: readonly string[], depth: number, found:
     }
     const index = arrayIndex(part);
     if (index >= 0 && index < items.length) collect(items[index], parts, depth + 1, found);
-    else
+    else {
       for (const item of items) {
         if (isDoc(item)) collect(item, parts, depth, found);
       }
+    }
     return;
   }
   if (part === undefined) found.values.push(value);
