@@ -4,18 +4,27 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a folder may not import, with the reason as the message (DESIGN: the table of folders). */
+/**
+ * @typedef {{ group: string[], message: string } | { regex: string, message: string }} Refusal
+ */
+
+/**
+ * Refuses imports to a folder, with the reason as the message (docs/architecture.md).
+ * @type {(files: string[], patterns: Refusal[], ignores?: string[]) => import('typescript-eslint').ConfigWithExtends}
+ */
 const refuse = (files, patterns, ignores = []) => ({
   files,
   ignores,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
+/** @type {(names: string[], message: string) => Refusal} */
 const group = (names, message) => ({ group: names, message });
 
 const contractImports = group(
   ['@vesper/*', '!@vesper/core', '!@vesper/core/contract', '!@vesper/core/contract/*'],
   'The browser bundle must not reach server code: import from @vesper/core/contract only.',
 );
+/** @param {string} self */
 const serverToServer = (self) =>
   group(
     ['gateway', 'workers', 'web', 'embedded', 'tests']
@@ -25,15 +34,23 @@ const serverToServer = (self) =>
   );
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '.cache/**', '.data/**', '**/node_modules/**', '**/test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '.cache/**',
+      '.data/**',
+      '**/node_modules/**',
+      '**/test-results/**',
+      'web/public/**',
+    ],
+  },
   comments.recommended,
   {
-    files: ['**/*.ts', '**/*.tsx'],
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     extends: [tseslint.configs.recommended],
     plugins: { 'import-x': importX },
     languageOptions: {
-      // The one file that belongs to no workspace.
-      parserOptions: { projectService: { allowDefaultProject: ['vitest.config.ts'] } },
+      parserOptions: { projectService: true },
     },
     settings: {
       'import-x/resolver-next': [
@@ -78,13 +95,42 @@ export default tseslint.config(
     },
   },
   {
+    // MERGE: workers, web and gateway join here, then `files` is every file of the block above.
+    files: ['{core,embedded,scripts,tests}/**/*.{ts,mjs}', '*.{ts,mjs}'],
+    rules: {
+      // `void promise` hides a rejection, and one rejection ends a process that serves others.
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
+      // The end of a longer line is off the screen, and in a review nobody reads it.
+      'max-len': ['error', { code: 120, comments: 120, ignoreUrls: true }],
+      // A table of numbers alone is clearer by hand: it disables this rule with that reason.
+      'no-warning-comments': ['error', { terms: ['prettier-ignore'], location: 'anywhere' }],
+      // A body on a line of its own needs braces, or the next line is taken for a part of it.
+      curly: ['error', 'multi-line'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(ForStatement, ForOfStatement, WhileStatement, IfStatement) > ' +
+            ':matches(ForStatement, ForOfStatement, IfStatement):matches(.body, .consequent)',
+          message: 'A statement within a statement stands in braces.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'],
     rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
   },
   // Tables of phrases, one a line: their length is vocabulary, not complexity.
   { files: ['workers/src/builtin/**/*.data.ts'], rules: { 'max-lines': 'off' } },
   {
-    files: ['core/src/config/env.ts', 'tests/stack/**/*.ts', '**/*.config.ts'],
+    files: [
+      'core/src/config/env.ts',
+      'tests/stack/**/*.ts',
+      '**/*.config.{ts,mjs}',
+      'scripts/*.mjs',
+      'embedded/start.mjs',
+    ],
     rules: { 'no-restricted-properties': 'off', 'import-x/no-default-export': 'off' },
   },
   { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },

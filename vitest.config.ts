@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{core,gateway,workers,embedded,web}/src/**/*.test.{ts,tsx}'],
+    include: [
+      '{core,gateway,workers,embedded,web}/src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.mjs',
+    ],
     environment: 'node',
     // The default leaves a processor to the watcher, which a single run has no use for.
     maxWorkers: 2,

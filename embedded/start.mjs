@@ -5,9 +5,11 @@
  *   --dev                 rebuild and restart on every change, web client through Vite
  *   --force-production    lets the embedded document store run with NODE_ENV=production
  */
-const [major, minor] = process.versions.node.split('.').map(Number);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+/** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`);
 
+/** @type {(message: string) => never} */
 function fail(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -28,7 +30,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`This needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
 }
 const options = await prepare().catch((error) => fail(error.message));
-const { launch } = await import('./dist/launcher.js');
+// By a name that the type checker does not follow: it is made by the build.
+const bundle = new URL('./dist/launcher.js', import.meta.url).href;
+/** @type {typeof import('./src/launcher/main.ts')} */
+const { launch } = await import(bundle);
 const restart = await launch(options);
 if (options.dev && restart) {
   const { watchServer } = await import('../scripts/watch.mjs');

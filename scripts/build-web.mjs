@@ -1,6 +1,6 @@
 /**
- * Builds the web client, prerenders its public pages, and writes down what went into it, for scripts/check-bundle.mjs.
- * A program of its own, because Vite sets NODE_ENV for the process that it runs in.
+ * Builds the web client, prerenders its public pages, and writes down what went into it, for
+ * scripts/check-bundle.mjs. A program of its own, because Vite sets NODE_ENV for the process that it runs in.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,8 +10,13 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Per file of the build: what it holds and what it loads. */
-const chunks = {};
+/**
+ * The files of the build: what each holds and what it loads.
+ * @type {Record<string, Pick<import('vite').Rolldown.OutputChunk,
+ *   'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'moduleIds'>>}
+ */
+export const chunks = {};
+/** @type {import('vite').Plugin} */
 const note = {
   name: 'note-chunks',
   generateBundle(_options, bundle) {
@@ -45,7 +50,7 @@ async function prerenderPages() {
     const text = (await readFile(path, 'utf8'))
       .replaceAll('%BRAND%', brandName)
       .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
-    if (!text.includes(markup)) throw new Error(`${file} has no place for its markup.`);
+    if (!text.includes(markup)) throw new Error(`${file} has nowhere to put its markup.`);
     await writeFile(path, text);
   }
   await rm(outDir, { recursive: true });

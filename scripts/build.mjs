@@ -20,7 +20,10 @@ import { withLock } from './lock.mjs';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Bundle → [the process it belongs to, its entry point]. Paths are relative to the repository. */
+/**
+ * Bundle → [the process it belongs to, its entry point]. Paths are relative to the repository.
+ * @type {Record<string, [process: string, entryPoint: string]>}
+ */
 export const bundles = {
   'gateway/dist/main.js': ['gateway', 'gateway/src/main.ts'],
   'workers/dist/main.js': ['workers', 'workers/src/main.ts'],
@@ -30,6 +33,8 @@ export const bundles = {
   'embedded/dist/launcher.js': ['launcher', 'embedded/src/launcher/main.ts'],
   'embedded/dist/parent-watch.js': ['launcher', 'embedded/src/launcher/parent-watch.ts'],
 };
+
+/** @typedef {(line: string) => void} Say */
 
 const parts = {
   server: {
@@ -55,7 +60,10 @@ const parts = {
   },
 };
 
-/** `@vesper/*` goes into the bundle through the package's own `exports`; all else stays outside. */
+/**
+ * `@vesper/*` goes into the bundle through the package's own `exports`; all else stays outside.
+ * @type {import('esbuild').Plugin}
+ */
 const workspacesInside = {
   name: 'workspaces-inside',
   setup(build) {
@@ -63,11 +71,17 @@ const workspacesInside = {
   },
 };
 
-/** esbuild's options for one bundle; the development server uses them too. */
+/**
+ * The options of esbuild for one bundle; the development server uses them too.
+ * @param {string} output
+ * @returns {import('esbuild').BuildOptions & { plugins: import('esbuild').Plugin[] }}
+ */
 export function bundleOptions(output) {
+  const [, entryPoint] = bundles[output] ?? [];
+  if (entryPoint === undefined) throw new Error(`There is no bundle ${output}.`);
   return {
     absWorkingDir: root,
-    entryPoints: [bundles[output][1]],
+    entryPoints: [entryPoint],
     outfile: output,
     bundle: true,
     platform: 'node',
@@ -81,11 +95,13 @@ export function bundleOptions(output) {
 }
 
 async function buildServer() {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const results = await Promise.allSettled(
     Object.keys(bundles).map((output) => build(bundleOptions(output))),
   );
-  const failed = Object.keys(bundles).filter((_, index) => results[index].status === 'rejected');
+  // Its builder process would otherwise stay for as long as this one runs.
+  await stop();
+  const failed = Object.keys(bundles).filter((_, index) => results[index]?.status === 'rejected');
   if (failed.length > 0) throw new Error(`These bundles could not be built: ${failed.join(', ')}.`);
 }
 
@@ -101,6 +117,7 @@ async function buildWeb() {
   if (code !== 0) throw new Error('The web client could not be built.');
 }
 
+/** @param {string} path */
 async function listFiles(path) {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries
@@ -108,6 +125,7 @@ async function listFiles(path) {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** @param {string[]} sources */
 async function fingerprint(sources) {
   const lists = await Promise.all(
     [...sources, 'package-lock.json'].map(async (source) => {
@@ -127,6 +145,10 @@ async function fingerprint(sources) {
   return hash.digest('hex');
 }
 
+/**
+ * @param {keyof parts} name
+ * @param {{ force: boolean, say: Say }} options
+ */
 async function buildPart(name, { force, say }) {
   const { sources, outputs, build } = parts[name];
   const stamp = join(root, '.cache/build', name);
@@ -141,18 +163,22 @@ async function buildPart(name, { force, say }) {
   await writeFile(stamp, now);
 }
 
+/** @type {Array<keyof parts>} */
+const PARTS = ['server', 'web'];
+
 /**
  * Builds the named parts (`server`, `web`) whose sources changed since their last build.
  * Two starts from one folder take turns, so that none runs a half-written bundle.
+ * @param {{ names?: Array<keyof parts>, force?: boolean, say?: Say }} options
  */
-export async function buildChanged({ names = Object.keys(parts), force = false, say = () => {} }) {
+export async function buildChanged({ names = PARTS, force = false, say = () => {} }) {
   await withLock(join(root, '.cache/build.lock'), async () => {
     for (const name of names) await buildPart(name, { force, say });
   });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const names = process.argv.slice(2);
+  const names = PARTS.filter((name) => process.argv.includes(name));
   try {
     await buildChanged({
       ...(names.length > 0 && { names }),
@@ -160,7 +186,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       say: (line) => process.stdout.write(`${line}\n`),
     });
   } catch (error) {
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;
   }
 }

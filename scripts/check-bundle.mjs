@@ -14,7 +14,11 @@ const SCREEN_BUDGET_KB = 270;
 /** JavaScript of a prerendered page, gzip. */
 const SITE_BUDGET_KB = 130;
 
+/** @typedef {typeof import('./build-web.mjs').chunks} Chunks */
+
+/** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+/** @type {(workspace: string) => string[]} */
 const dependencies = (workspace) => Object.keys(readJson(`${workspace}/package.json`).dependencies);
 
 /** Packages that servers use and the web client does not. */
@@ -25,16 +29,26 @@ function serverPackages() {
     .filter((name) => !browser.has(name) && !name.startsWith('@vesper/'));
 }
 
-/** Why a module must not be in the browser's bundle; undefined when it may. */
+/**
+ * The reason why a module must not be in the browser's bundle; undefined when it may.
+ * @param {string} id
+ * @param {string[]} forbidden
+ */
 function objection(id, forbidden) {
   if (/^(node:|\0?__vite-browser-external)/.test(id)) return 'a module of Node';
   const path = relative(root, id.replace(/^\0/, '').replace(/[?].*$/, ''));
   if (/^(gateway|workers|embedded)\//.test(path)) return 'server code';
   if (path.startsWith('core/') && !path.startsWith('core/src/contract/')) return 'server code';
   const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
-  return forbidden.includes(name) ? 'a package for servers' : undefined;
+  return name && forbidden.includes(name) ? 'a package for servers' : undefined;
 }
 
+/**
+ * Everything that is loaded together with a file.
+ * @param {Chunks} chunks
+ * @param {string} file
+ * @param {Set<string>} into
+ */
 function staticClosure(chunks, file, into = new Set()) {
   if (into.has(file)) return into;
   into.add(file);
@@ -42,9 +56,12 @@ function staticClosure(chunks, file, into = new Set()) {
   return into;
 }
 
-/** Every chunk that can be reached → the files that are loaded on the way to it. */
+/**
+ * Every chunk that can be reached → the files that are loaded on the way to it.
+ * @param {Chunks} chunks
+ */
 function loadPaths(chunks) {
-  const entries = Object.keys(chunks).filter((file) => chunks[file].isEntry);
+  const entries = Object.keys(chunks).filter((file) => chunks[file]?.isEntry);
   const reached = new Map(entries.map((file) => [file, staticClosure(chunks, file)]));
   for (const [, loaded] of reached) {
     for (const next of [...loaded].flatMap((file) => chunks[file]?.dynamicImports ?? [])) {
@@ -54,18 +71,25 @@ function loadPaths(chunks) {
   return reached;
 }
 
+/**
+ * The screens of the product with the weight of their first load.
+ * @param {Chunks} chunks
+ */
 function screens(chunks) {
+  /** @type {Map<string, number>} */
   const size = new Map();
+  /** @param {string} file */
   const kilobytes = (file) => {
-    if (!size.has(file))
+    if (!size.has(file)) {
       size.set(file, gzipSync(readFileSync(join(root, 'web/dist', file))).length);
-    return size.get(file) / 1000;
+    }
+    return (size.get(file) ?? 0) / 1000;
   };
   const all = [...loadPaths(chunks)].map(([file, loaded]) => ({
     name: /\/(\w+Page\.tsx|(?:landing|tos|privacy)\.html)$/.exec(
-      chunks[file].facadeModuleId ?? '',
+      chunks[file]?.facadeModuleId ?? '',
     )?.[1],
-    isEntry: chunks[file].isEntry,
+    isEntry: chunks[file]?.isEntry,
     kb: [...loaded].reduce((sum, each) => sum + kilobytes(each), 0),
   }));
   const pages = all.filter(({ name }) => name);
@@ -75,8 +99,10 @@ function screens(chunks) {
 /** @returns {{ problems: string[], report: string[] }} */
 export function checkBundle() {
   const notes = '.cache/build/web-chunks.json';
-  if (!existsSync(join(root, notes)))
+  if (!existsSync(join(root, notes))) {
     return { problems: ['Build the web client first.'], report: [] };
+  }
+  /** @type {Chunks} */
   const chunks = readJson(notes);
   const forbidden = serverPackages();
   const problems = [];

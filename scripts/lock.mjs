@@ -2,16 +2,23 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** @param {unknown} error */
+const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
-/** Whether the process that wrote the lock is gone; one that died before writing its id counts. */
+/**
+ * Tells if the process that wrote the lock is gone, even before it could write its id.
+ * @param {string} path
+ */
 async function isAbandoned(path) {
   const text = await readFile(path, 'utf8').catch(() => '');
   if (/^\d+$/.test(text)) return !isAlive(Number(text));
@@ -22,7 +29,12 @@ async function isAbandoned(path) {
   return age > 10_000;
 }
 
-/** Runs `work` while no other process holds the lock file at `path`; a dead holder's is taken over. */
+/**
+ * Runs `work` while no other process holds the lock file at `path`; a dead holder's is taken over.
+ * @template T
+ * @param {string} path
+ * @param {() => Promise<T>} work
+ */
 export async function withLock(path, work) {
   await mkdir(dirname(path), { recursive: true });
   for (;;) {
@@ -30,7 +42,7 @@ export async function withLock(path, work) {
       await writeFile(path, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
     if (await isAbandoned(path)) await rm(path, { force: true });
     else await pause(200);

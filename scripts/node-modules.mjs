@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether node_modules holds what the lock file names; npm notes there what it has installed. */
+/**
+ * Compares node_modules with the lock file; npm notes there what it has installed.
+ * @param {string} lockFile
+ */
 function matchesLockFile(lockFile) {
   const noted = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(noted)) return false;
@@ -20,6 +23,7 @@ function matchesLockFile(lockFile) {
 /**
  * Installs the npm packages of the lock file when some are missing or differ; otherwise a hash of
  * the lock file answers within milliseconds.
+ * @param {(line: string) => void} say
  * @throws Error with one sentence when npm fails.
  */
 export function ensureNodeModules(say) {

@@ -25,7 +25,11 @@ const SQUARE = '1024x1024';
 const PORTRAIT = '1024x1792';
 const LANDSCAPE = '1792x1024';
 
-/** File name → what the painter is asked for. The same seed gives the same picture. */
+/**
+ * File name → what the painter is asked for. The same seed gives the same picture.
+ * @typedef {'1024x1024' | '1024x1792' | '1792x1024'} Size
+ * @type {Record<string, [prompt: string, size: Size, seed: number]>}
+ */
 const PICTURES = {
   'lantern-festival': [
     'Hundreds of glowing lanterns rising over a calm lake at night, mountains, first stars, dreamy mood',
@@ -112,7 +116,10 @@ async function loadPainter() {
   return paintPicture;
 }
 
-/** The best quality that stays under the limit. */
+/**
+ * The best quality that stays under the limit.
+ * @param {Buffer} png
+ */
 async function encode(png) {
   const small = sharp(png).resize(LONG_SIDE, LONG_SIDE, { fit: 'inside' });
   for (const quality of QUALITIES) {

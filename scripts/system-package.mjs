@@ -1,19 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { withoutServices } from './without-services.mjs';
 
-/** Programs of the system that the product or its tests run, and the packages that hold them. */
+/**
+ * @typedef {'apt-get' | 'apk' | 'dnf' | 'brew'} Manager
+ * @typedef {object} Program
+ * @property {[string, ...string[]]} binaries
+ * @property {Partial<Record<Manager, string>>} packages
+ * @property {Partial<Record<Manager, string[]>>} afterwards what is run once it is installed
+ */
+
+/**
+ * Programs of the system that the product or its tests run, and the packages that hold them.
+ * @type {Record<'redis' | 'chromium', Program>}
+ */
 const programs = {
   redis: {
     binaries: ['redis-server', 'valkey-server'],
     packages: { 'apt-get': 'redis-server', apk: 'redis', dnf: 'valkey', brew: 'redis' },
+    // Debian would start it with the machine; the product runs one of its own.
+    afterwards: { 'apt-get': ['update-rc.d', 'redis-server', 'disable'] },
   },
   chromium: {
     binaries: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    packages: { 'apt-get': 'chromium', apk: 'chromium', dnf: 'chromium', brew: undefined },
+    packages: { 'apt-get': 'chromium', apk: 'chromium', dnf: 'chromium' },
+    afterwards: {},
   },
 };
 
+/** @type {Record<Manager, (name: string) => string[][]>} */
 const managers = {
   'apt-get': (name) => [
     ['apt-get', 'update', '-qq'],
@@ -24,6 +40,9 @@ const managers = {
   brew: (name) => [['brew', 'install', '--quiet', name]],
 };
 
+/** @type {Manager[]} */
+const MANAGERS = ['apt-get', 'apk', 'dnf', 'brew'];
+
 const searched = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/local/bin',
@@ -31,44 +50,59 @@ const searched = [
   '/opt/homebrew/bin',
 ];
 
+/** @param {string[]} names */
 function findBinary(names) {
   for (const path of names.flatMap((name) => searched.map((folder) => join(folder, name)))) {
     try {
       accessSync(path, constants.X_OK);
       return path;
     } catch {
-      // Not here: the next place may have it.
+      // Not here: the next folder may have it.
     }
   }
   return undefined;
 }
 
-/** Homebrew belongs to its user; the others need root. */
+/**
+ * Homebrew belongs to its user; the others need root.
+ * @param {Manager} manager
+ */
 const mayInstall = (manager) => manager === 'brew' || process.getuid?.() === 0;
 
-/**
- * The path of a program, installed first with the system's package manager when it is missing and
- * the current user may do that.
- * @throws Error with one sentence that says how to install it.
- */
-export function ensureProgram(program, say) {
-  const { binaries, packages } = programs[program];
-  const found = findBinary(binaries);
-  if (found) return found;
-  const manager = Object.keys(managers).find((name) => packages[name] && findBinary([name]));
-  if (!manager) {
-    throw new Error(`${binaries[0]} is missing: install it, and make sure that it is in the PATH.`);
-  }
-  const commands = managers[manager](packages[manager]);
-  const last = commands.at(-1).join(' ');
-  if (!mayInstall(manager)) throw new Error(`${binaries[0]} is missing: run \`sudo ${last}\`.`);
-  say(`${binaries[0]} is missing: installing it with \`${last}\`...`);
+/** @param {string[][]} commands */
+function runAll(commands) {
   for (const [command, ...args] of commands) {
+    if (!command) continue;
     spawnSync(command, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
+}
+
+/**
+ * The path of a program, installed first with the system's package manager when it is missing and
+ * the current user may do that.
+ * @param {keyof programs} program
+ * @param {(line: string) => void} say
+ * @throws Error with one sentence that says how to install it.
+ */
+export function ensureProgram(program, say) {
+  const { binaries, packages, afterwards } = programs[program];
+  const found = findBinary(binaries);
+  if (found) return found;
+  const known = MANAGERS.find((name) => packages[name] && findBinary([name]));
+  const name = known && packages[known];
+  if (!known || !name) {
+    throw new Error(`${binaries[0]} is missing: install it, and make sure that it is in the PATH.`);
+  }
+  const commands = managers[known](name);
+  const last = commands.at(-1)?.join(' ');
+  if (!mayInstall(known)) throw new Error(`${binaries[0]} is missing: run \`sudo ${last}\`.`);
+  say(`${binaries[0]} is missing: installing it with \`${last}\`...`);
+  const all = [...commands, afterwards[known] ?? []];
+  if (known === 'apt-get') withoutServices(() => runAll(all));
+  else runAll(all);
   const installed = findBinary(binaries);
   if (!installed) throw new Error(`${binaries[0]} could not be installed with \`${last}\`.`);
   return installed;

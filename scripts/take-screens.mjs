@@ -20,6 +20,7 @@ const target = join(root, 'docs/screens');
 const baseUrl = process.env.BASE_URL ?? 'http://localhost:3000';
 const word = process.argv[2] ?? '';
 
+/** @type {Record<string, import('@playwright/test').BrowserContextOptions>} */
 const SIZES = {
   '': { viewport: { width: 1440, height: 900 } },
   '-phone': {
@@ -33,6 +34,13 @@ const SIZES = {
 const SETTLE_MS = 1_500;
 const QUALITY = 72;
 
+/**
+ * A name, an address, and what is done there before the picture is taken.
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {[name: string, path: string, act?: (page: Page) => Promise<void>]} Screen
+ */
+
+/** @type {Screen[]} */
 const VISITOR = [
   ['landing', '/'],
   ['sign-up', '/signup'],
@@ -40,7 +48,7 @@ const VISITOR = [
   ['terms', '/tos'],
   ['privacy', '/privacy'],
 ];
-/** Name → address, and what is done there before the picture is taken. */
+/** @type {(ids: { conversation: string, story: string, image: string }) => Screen[]} */
 const MEMBER = ({ conversation, story, image }) => [
   ['dashboard', '/'],
   ['chat-empty', '/chat'],
@@ -60,12 +68,15 @@ const MEMBER = ({ conversation, story, image }) => [
   ['not-found', '/nowhere'],
 ];
 
+/** @type {(page: Page, name: string) => Promise<void>} */
 const press = (page, name) => page.getByRole('button', { name }).first().click();
+/** @type {(page: Page, name: string) => Promise<void>} */
 const openTab = (page, name) => page.getByRole('tab', { name }).click();
 
 /** A client that keeps its session cookie. */
 function createClient() {
   let cookie = '';
+  /** @type {(method: string, path: string, body?: object) => Promise<any>} */
   const call = async (method, path, body) => {
     const answer = await fetch(new URL(path, baseUrl), {
       method,
@@ -85,7 +96,10 @@ function createClient() {
   return { call, cookies };
 }
 
-/** Somebody with a little of everything. */
+/**
+ * Somebody with a little of everything.
+ * @param {ReturnType<typeof createClient>} client
+ */
 async function furnish({ call }) {
   const email = `mara-${Date.now()}@example.com`;
   await call('POST', '/api/signup', {
@@ -104,6 +118,7 @@ async function furnish({ call }) {
   const { uploadURL } = await call('POST', '/api/objects/upload');
   await fetch(uploadURL, { method: 'PUT', body: photo });
   await call('PUT', '/api/onlyfans-self-ai', { imageURL: uploadURL });
+  /** @type {Array<{ id: string }>} */
   const pictures = [];
   for (const prompt of [
     'A quiet harbour at night, a small boat, snow',
@@ -136,9 +151,10 @@ async function furnish({ call }) {
     lead: 'Mara',
     premise: 'A lighthouse whose lamp answers letters.',
   });
-  return { conversation: id, story: story.id, image: pictures[2].id };
+  return { conversation: id, story: story.id, image: pictures.at(-1)?.id ?? '' };
 }
 
+/** @type {(page: Page, screen: Screen, ending: string) => Promise<void>} */
 async function take(page, [name, path, act], ending) {
   if (!name.includes(word)) return;
   await page.goto(new URL(path, baseUrl).href);
@@ -158,18 +174,19 @@ const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find(
 );
 await mkdir(target, { recursive: true });
 const client = createClient();
-const places = await furnish(client);
+const furnished = await furnish(client);
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--disable-gpu', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 for (const [ending, size] of Object.entries(SIZES)) {
+  /** @type {import('@playwright/test').BrowserContextOptions} */
   const options = { ...size, reducedMotion: 'reduce', colorScheme: 'dark' };
   const visitor = await (await browser.newContext(options)).newPage();
   for (const screen of VISITOR) await take(visitor, screen, ending);
   const signedIn = await browser.newContext(options);
   await signedIn.addCookies(client.cookies());
   const member = await signedIn.newPage();
-  for (const screen of MEMBER(places)) await take(member, screen, ending);
+  for (const screen of MEMBER(furnished)) await take(member, screen, ending);
 }
 await browser.close();

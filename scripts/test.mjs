@@ -3,6 +3,7 @@
  * format, lint, unused, types, unit, bundle, integration, faults, e2e.
  *
  *   npm test -- unit e2e     these steps alone
+ *   npm test -- quick        format, lint, types and unit: what to run before every commit
  *
  * The last line is `N passed, N failed`; a runner that crashes counts as one failure.
  */
@@ -18,22 +19,53 @@ const resultDir = join(root, '.cache/test');
 /** No step may hang the whole run. */
 const STEP_LIMIT_MS = 15 * 60_000;
 
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {'redis' | 'build' | 'chromium'} Need
+ * @typedef {object} Step
+ * @property {string[]} command
+ * @property {string[]} [flags]
+ * @property {Record<string, string>} [env]
+ * @property {(result: any) => Count} [count] reads what the runner wrote
+ * @property {Need[]} [needs]
+ */
+
+/** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`);
+/** @param {string} name */
 const bin = (name) => join(root, 'node_modules/.bin', name);
+/** @param {string} step */
 const resultFile = (step) => join(resultDir, `${step}.json`);
 
-const check = (command, ...args) => ({ command: [command, ...args] });
+/** @type {(...command: string[]) => Step} */
+const check = (...command) => ({ command });
+/** @type {(step: string, ...args: string[]) => Step} */
 const vitest = (step, ...args) => ({
   command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', ...args],
   flags: [`--outputFile.json=${resultFile(step)}`],
   count: countVitest,
 });
+/** @type {Need[]} */
 const stack = ['redis', 'build'];
 
+const QUICK = ['format', 'lint', 'types', 'unit'];
+const words = process.argv.slice(2);
+const named = words.flatMap((word) => (word === 'quick' ? QUICK : [word]));
+/**
+ * Kept results of files that did not change. What another file's types say about them may have
+ * changed, so the whole run does without.
+ * @param {string} tool
+ */
+const kept = (tool) =>
+  words.includes('quick')
+    ? ['--cache', '--cache-strategy', 'content', '--cache-location', join(root, '.cache', tool)]
+    : [];
+
+/** @type {Record<string, Step>} */
 const steps = {
-  format: check(bin('prettier'), '--check', '--log-level', 'warn', '.'),
-  lint: check(bin('eslint'), '.', '--max-warnings', '0'),
-  unused: check(bin('knip'), '--no-progress'),
+  format: check(bin('prettier'), '--check', '--log-level', 'warn', ...kept('prettier'), '.'),
+  lint: check(bin('eslint'), '.', '--max-warnings', '0', ...kept('eslint')),
+  unused: check(bin('knip'), '-c', 'tests/knip.json', '--no-progress'),
   types: check(bin('tsc'), '-b'),
   unit: { ...vitest('unit'), needs: ['redis'] },
   bundle: { ...check(process.execPath, 'scripts/check-bundle.mjs'), needs: ['build'] },
@@ -57,7 +89,10 @@ const steps = {
   },
 };
 
-/** What must be there before a step; each is provided once, when the first step needs it. */
+/**
+ * The programs and bundles that steps need; each is provided once, for the first step that does.
+ * @type {Record<Need, () => Promise<Record<string, string>>>}
+ */
 const providers = {
   redis: async () => {
     if (!process.env.REDIS_URL) ensureProgram('redis', say);
@@ -70,8 +105,13 @@ const providers = {
     return {};
   },
 };
+/** @type {Map<Need, Promise<Record<string, string>>>} */
 const provided = new Map();
 
+/**
+ * @param {{ testResults: Array<{ status: string, assertionResults: Array<{ status: string }> }>,
+ *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} result
+ */
 function countVitest(result) {
   // A file that cannot even be loaded has no failed test in it.
   const broken = result.testResults.filter(
@@ -85,6 +125,10 @@ function countVitest(result) {
   };
 }
 
+/**
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   errors: unknown[] }} result
+ */
 function countPlaywright({ stats, errors }) {
   const failed = stats.unexpected + stats.flaky;
   return {
@@ -97,6 +141,7 @@ function countPlaywright({ stats, errors }) {
 /** Steps that only read the sources share the processors. */
 const SIDE_BY_SIDE = ['format', 'lint', 'unused', 'types'];
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -105,9 +150,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Runs a command; its output is returned, and shown by the caller only when something failed. */
-function run([command, ...args], env) {
+/**
+ * Runs a command; its output is returned, and shown by the caller only when something failed.
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ isOk: boolean, output: string }>}
+ */
+function run([command = '', ...args], env) {
   return new Promise((resolve) => {
+    /** @type {Buffer[]} */
     const output = [];
     const child = spawn(command, args, {
       cwd: root,
@@ -117,6 +168,7 @@ function run([command, ...args], env) {
     running.add(child);
     const limit = setTimeout(() => child.kill('SIGKILL'), STEP_LIMIT_MS);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (it) => output.push(it));
+    /** @param {number | null} code */
     const finish = (code) => {
       clearTimeout(limit);
       running.delete(child);
@@ -127,65 +179,84 @@ function run([command, ...args], env) {
   });
 }
 
+/** @type {(step: string, count: NonNullable<Step['count']>) => Count} */
 function readCount(step, count) {
   if (!existsSync(resultFile(step))) return { passed: 0, failed: 0, skipped: 0 };
   return count(JSON.parse(readFileSync(resultFile(step), 'utf8')));
 }
 
+/** @param {Need[]} needs */
 async function provide(needs) {
+  /** @type {Record<string, string>} */
   let env = {};
   for (const need of needs) {
-    if (!provided.has(need)) provided.set(need, providers[need]());
-    env = { ...env, ...(await provided.get(need)) };
+    const providing = provided.get(need) ?? providers[need]();
+    provided.set(need, providing);
+    env = { ...env, ...(await providing) };
   }
   return env;
 }
 
-async function runStep(step) {
-  const { command, flags = [], env, count, needs = [] } = steps[step];
+/**
+ * Provides what a step needs and runs it.
+ * @param {string} name
+ * @param {Step} step
+ * @returns {Promise<Count & { output: string }>}
+ */
+async function runStep(name, { command, flags = [], env, count, needs = [] }) {
   let more;
   try {
     more = await provide(needs);
   } catch (error) {
-    return { passed: 0, failed: 1, skipped: 0, output: `${error.message}\n` };
+    return { passed: 0, failed: 1, skipped: 0, output: `${messageOf(error)}\n` };
   }
-  rmSync(resultFile(step), { force: true });
+  rmSync(resultFile(name), { force: true });
   const { isOk, output } = await run([...command, ...flags], { ...env, ...more });
   if (!count) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0, output };
-  const counted = readCount(step, count);
+  const counted = readCount(name, count);
   if (!isOk && counted.failed === 0) counted.failed = 1;
   return { ...counted, output };
 }
 
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** @param {Count} count */
 const line = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   say(`There is no step ${unknown.join(', ')}; the steps are ${Object.keys(steps).join(', ')}.`);
   process.exit(1);
 }
 
+/** @type {Count} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-async function reportStep(step) {
+/** @type {(entry: [name: string, step: Step]) => Promise<void>} */
+async function reportStep([name, step]) {
   const started = Date.now();
-  const result = await runStep(step);
+  const result = await runStep(name, step);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (result.failed > 0) say(`\n${result.output.trimEnd()}\n`);
-  say(`${step.padEnd(12)} ${line(result)} (${seconds} s)`);
-  for (const key of Object.keys(total)) total[key] += result[key];
+  say(`${name.padEnd(12)} ${line(result)} (${seconds} s)`);
+  total.passed += result.passed;
+  total.failed += result.failed;
+  total.skipped += result.skipped;
 }
 
 try {
   ensureNodeModules(say);
   mkdirSync(resultDir, { recursive: true });
-  const wanted = Object.keys(steps).filter((step) => named.length === 0 || named.includes(step));
-  await Promise.all(wanted.filter((step) => SIDE_BY_SIDE.includes(step)).map(reportStep));
-  for (const step of wanted) if (!SIDE_BY_SIDE.includes(step)) await reportStep(step);
+  const isWanted = (/** @type {string} */ name) => named.length === 0 || named.includes(name);
+  const wanted = Object.entries(steps).filter(([name]) => isWanted(name));
+  await Promise.all(wanted.filter(([name]) => SIDE_BY_SIDE.includes(name)).map(reportStep));
+  for (const entry of wanted) {
+    if (!SIDE_BY_SIDE.includes(entry[0])) await reportStep(entry);
+  }
 } catch (error) {
-  say(error.message);
+  say(messageOf(error));
   total.failed += 1;
 }
 process.exitCode = total.failed > 0 ? 1 : 0;

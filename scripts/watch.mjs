@@ -5,13 +5,16 @@ import { bundleOptions, bundles } from './build.mjs';
 /**
  * Rebuilds a bundle whenever one of its sources changes and calls `restart` with the name of the
  * process it belongs to. A build that fails says why and leaves the running process alone.
+ * @param {(processName: string) => Promise<void>} restart
  */
 export async function watchServer(restart) {
   const { context } = await import('esbuild');
   for (const [output, [processName]] of Object.entries(bundles)) {
     if (processName === 'launcher' || processName === 'seed') continue;
+    /** @type {string | undefined} */
     let before;
-    const onEnd = async ({ errors, outputFiles }) => {
+    /** @param {import('esbuild').BuildResult} result */
+    const onEnd = async ({ errors, outputFiles = [] }) => {
       if (errors.length > 0) return;
       for (const { path, contents } of outputFiles) {
         await mkdir(dirname(path), { recursive: true });
@@ -22,6 +25,7 @@ export async function watchServer(restart) {
       before = now;
     };
     const options = bundleOptions(output);
+    /** @type {import('esbuild').Plugin} */
     const report = { name: 'report', setup: (build) => build.onEnd(onEnd) };
     const watching = await context({
       ...options,

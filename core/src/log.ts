@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { destination, pino, type Logger } from 'pino';
 
 export type { Logger };
 
@@ -7,10 +7,13 @@ export type { Logger };
  * `redact` is the second net for the two that arrive inside library objects.
  */
 export function createLogger(process: string, level: string): Logger {
-  return pino({
+  const options = {
     level,
     base: { process },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['*.cookie', '*.password', '*.authorization', 'err.command.args'],
-  });
+  };
+  // Flushing what was kept back goes on for ever once nobody reads the output any more: a process
+  // whose launcher had been killed lived on in its last words (sonic-boom 4, `flushSync`, EPIPE).
+  return pino(options, destination({ fd: 1, sync: true }));
 }

@@ -53,7 +53,8 @@ export function createPatientRedis(url: string): Redis {
 }
 
 function connect(Client: typeof Redis, url: string, options: RedisOptions): Redis {
-  if (url.startsWith('unix://'))
+  if (url.startsWith('unix://')) {
     return new Client({ ...options, path: url.slice('unix://'.length) });
+  }
   return new Client(url, options);
 }

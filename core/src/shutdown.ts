@@ -26,7 +26,10 @@ export class Shutdown {
       process.once(signal, () => {
         this.#log.info({ signal }, 'stopping');
         setTimeout(() => process.exit(1), limitMs).unref();
-        void this.run().then(() => process.exit(0));
+        this.run().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
       });
     }
   }

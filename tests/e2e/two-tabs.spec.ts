@@ -32,8 +32,9 @@ test(
     await details(one).getByRole('button', { name: 'Like, 0 likes' }).click();
     const liked = { name: 'Like, 1 like', pressed: true };
     await expect(details(other).getByRole('button', liked)).toBeVisible();
-    for (const page of [one, other])
+    for (const page of [one, other]) {
       await details(page).getByRole('button', { name: 'Close' }).click();
+    }
 
     await tab(one, 'My Images').click();
     await picture(one).hover();

@@ -143,8 +143,9 @@ describe('a character', () => {
 describe('the lists', () => {
   it('show own characters newest first, page by page', async () => {
     const ids: string[] = [];
-    for (const name of ['One', 'Two', 'Three'])
+    for (const name of ['One', 'Two', 'Three']) {
       ids.unshift((await create(owner.client, { name })).id);
+    }
     await create(visitor.client, { isPublic: true });
     expect((await list(owner.client)).map(({ id }) => id)).toEqual(ids);
     const first = await owner.client.request('GET', '/api/characters?limit=2');

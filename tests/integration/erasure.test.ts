@@ -1,7 +1,10 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readEnv } from '@vesper/core/config/env';
 import { okBody } from '@vesper/core/contract/common';
 import { imageView } from '@vesper/core/contract/image';
 import { uploadParameters } from '@vesper/core/contract/upload';
@@ -175,6 +178,19 @@ describe('deleting an account', () => {
     expect(again).toMatchObject({ email: person.email, tokens: 5 });
     expect(again.id).not.toBe(person.userId);
   });
+
+  it.skipIf(readEnv().S3_ENDPOINT)(
+    'takes files along that a killed process left half-written',
+    async () => {
+      const person = await newPerson(stack);
+      const folder = join(stack.dataDir, 'objects/.tmp');
+      await mkdir(folder, { recursive: true });
+      const left = join(folder, `images~${person.userId}~${new Types.ObjectId()}.png~1`);
+      await writeFile(left, 'half a picture');
+      expect((await remove(person, { password: PASSWORD })).status).toBe(200);
+      await expect.poll(() => readdir(folder)).not.toContain(basename(left));
+    },
+  );
 
   it('that a crash interrupted is finished by housekeeping', async () => {
     const quick = await startStack({ env: { HOUSEKEEPING_MS: '200' } });

@@ -100,8 +100,9 @@ describe('a picture', () => {
     const path = `/api/images/${image.id}`;
     const urls = [image.imageUrl ?? '', image.thumbnailUrl ?? ''];
     for (const url of urls) expect((await bytes(stranger.client, url)).status).toBe(404);
-    for (const url of urls)
+    for (const url of urls) {
       expect((await bytes(createClient(stack.baseUrl), url)).status).toBe(401);
+    }
     expect((await stranger.client.request('GET', path)).status).toBe(404);
     const toggle = { isPublic: true };
     const refused = await stranger.client.request('PUT', `${path}/visibility`, toggle);

@@ -1,16 +1,17 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '@vesper/embedded/launcher/listen-port';
+import { repository } from '@vesper/embedded/launcher/node-process';
 import { createClient } from '../stack/client.ts';
 import { Launched, survivors } from '../stack/launched.ts';
 
 const started: Launched[] = [];
 let scratch: string;
 
-/** Starts the product on a directory below this file's own */
+/** Starts the product on a port and a data directory of its own. */
 async function start(env: Record<string, string>): Promise<Launched> {
   const launched = new Launched({ PORT: String(await freePort()), DATA_DIR: scratch, ...env });
   started.push(launched);
@@ -124,6 +125,31 @@ test('two instances run side by side, and a third on the same data is refused', 
   const { code, said } = await refusal({ DATA_DIR });
   expect(code).toBe(1);
   expect(said).toContain(`The data directory ${DATA_DIR} is in use by another instance`);
+});
+
+/** A copy of the repository in which the server has not been built yet. */
+async function unbuiltCopy(): Promise<string> {
+  const copy = join(scratch, 'copy');
+  const left = /\/(node_modules|gateway\/dist|workers\/dist|embedded\/dist|e2e)$/;
+  const parts = ['scripts', 'core', 'gateway', 'workers', 'embedded', 'web', 'package-lock.json'];
+  for (const part of [...parts, 'package.json', '.cache/build']) {
+    const filter = (path: string) => !left.test(path) && !path.endsWith('.cache/build/server');
+    await cp(join(repository, part), join(copy, part), { recursive: true, filter });
+  }
+  await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+test('a start that had to build leaves no builder running', async () => {
+  const env = { PORT: String(await freePort()), DATA_DIR: join(scratch, 'built') };
+  const launched = new Launched(env, await unbuiltCopy());
+  started.push(launched);
+  await launched.ready();
+  expect(launched.output).toContain('Building the server...');
+  expect(launched.output).not.toContain('Building the web client...');
+  const commands = launched.commands();
+  expect(commands.filter((line) => /gateway|workers\/dist\/main/.test(line))).toHaveLength(2);
+  expect(commands.filter((line) => /esbuild|rolldown|vite/.test(line))).toEqual([]);
 });
 
 test('a part that is killed comes back on the same data', async () => {

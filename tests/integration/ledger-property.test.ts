@@ -32,17 +32,15 @@ import { provideDocuments, provideRedis, type StackService } from '../stack/stac
 const TOKENS = 4;
 const RUNS = 4;
 
-/** How many writes a process still makes before it dies; the write that is one too many hangs. */
+/** A process that may make so many more writes before it dies; the write that is one too many hangs. */
 class Life extends AsyncLocalStorage<{ writes: number; die: () => void }> {
   /** Runs `work`; resolves when it ends, fails, or its process has died in the middle of it. */
   async of(writes: number, work: () => Promise<unknown>): Promise<void> {
     await new Promise<void>((die, reject) => {
-      void this.run({ writes, die }, () =>
-        // A refusal is an answer like any other; everything else is a mistake.
-        work().then(
-          () => die(),
-          (error: unknown) => (error instanceof AppError ? die() : reject(error)),
-        ),
+      // A refusal is an answer like any other; everything else is a mistake.
+      this.run({ writes, die }, work).then(
+        () => die(),
+        (error: unknown) => (error instanceof AppError ? die() : reject(error)),
       );
     });
   }

@@ -63,9 +63,8 @@ describe('the ledger', () => {
 
   it('sums up to the balance at every moment while pictures are made', async () => {
     const { client } = await newPerson(stack);
-    const work = Promise.all([paint(client), paint(client)]);
     let over = false;
-    void work.finally(() => (over = true));
+    const work = Promise.all([paint(client), paint(client)]).finally(() => (over = true));
     for (let reads = 0; !over || reads < 3; reads++) {
       const rows = await ledgerOf(client);
       const sum = rows.reduce((total, { amount }) => total + amount, 0);

@@ -20,7 +20,13 @@ const order = z.object({
 const now = (): number => performance.timeOrigin + performance.now();
 
 process.once('message', (message) => {
-  void emit(order.parse(message)).then(() => process.send?.({ cpu: process.cpuUsage() }));
+  emit(order.parse(message)).then(
+    () => process.send?.({ cpu: process.cpuUsage() }),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
 });
 
 async function emit({ redisUrl, runs, tokensPerSecond, seconds }: z.output<typeof order>) {

@@ -71,12 +71,15 @@ it('measures', { timeout: 300_000 }, async () => {
     expect(latencies.length).toBeGreaterThan(0);
     latencies.sort((a, b) => a - b);
     const perThousand = (ms: number): string => ((ms / expected) * 1_000).toFixed(1);
+    const latency = (share: number): string => percentile(latencies, share).toFixed(2);
+    const worker = (cpu.user + cpu.system) / 1_000;
+    const gatewayMs = cpuOf(gateway) - before;
     process.stdout.write(
       `${[
         `${streams} streams x ${tokensPerSecond} tokens/s x ${seconds} s, durable log on`,
-        `latency ms  p50 ${percentile(latencies, 0.5).toFixed(2)}  p99 ${percentile(latencies, 0.99).toFixed(2)}  max ${percentile(latencies, 1).toFixed(1)}`,
+        `latency ms  p50 ${latency(0.5)}  p99 ${latency(0.99)}  max ${latency(1)}`,
         `deltas      ${latencies.length} of ${expected} (fewer only by merging under pressure)`,
-        `CPU ms per 1,000 tokens  worker ${perThousand((cpu.user + cpu.system) / 1_000)}  gateway ${perThousand(cpuOf(gateway) - before)}`,
+        `CPU ms per 1,000 tokens  worker ${perThousand(worker)}  gateway ${perThousand(gatewayMs)}`,
       ].join('\n')}\n`,
     );
   } finally {

@@ -45,8 +45,9 @@ export class ApiDocument {
     const name = method.toLowerCase();
     // An unknown address or method is answered by the fallback, which no route declares.
     if (!found || !(name in found.methods)) {
-      if (status < 400)
+      if (status < 400) {
         throw new Error(`${method} ${path} answers ${status} but is not described.`);
+      }
       return;
     }
     const validate = this.#validator(found.path, name, status);

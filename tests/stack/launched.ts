@@ -21,13 +21,14 @@ function processTable(): Map<number, number> {
 /** `npm start`, as a test runs it. */
 export class Launched {
   readonly #child: ChildProcess;
-  /** What it said, on both streams. */
+  /** Everything it said, on both streams. */
   output = '';
 
-  constructor(env: Record<string, string>) {
+  /** @param folder the repository, or a copy of it */
+  constructor(env: Record<string, string>, folder = repository) {
     const inherited = Object.entries(readEnv()).filter(([name]) => !NOT_PASSED_ON.test(name));
     this.#child = spawn(process.execPath, ['embedded/start.mjs'], {
-      cwd: repository,
+      cwd: folder,
       env: { ...Object.fromEntries(inherited), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -51,9 +52,17 @@ export class Launched {
     const table = processTable();
     const found = [Number(this.#child.pid)];
     for (const pid of found) {
-      for (const [child, parent] of table) if (parent === pid) found.push(child);
+      for (const [child, parent] of table) {
+        if (parent === pid) found.push(child);
+      }
     }
     return found;
+  }
+
+  /** The command lines of all these processes, as /proc or ps shows them. */
+  commands(): string[] {
+    const pids = this.pids().join(',');
+    return execFileSync('ps', ['-o', 'args=', '-p', pids], { encoding: 'utf8' }).trim().split('\n');
   }
 
   /** Sends a signal and returns the exit code, null when the signal itself ended it. */

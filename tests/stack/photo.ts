@@ -25,11 +25,14 @@ function portrait(width: number, height: number, seed: number): Buffer {
   const y = height * 0.42;
   const lines = Array.from({ length: 24 }, (_, n) => {
     const at = (n + 0.5) * (width / 24);
-    return `<path d="M${at} 0V${height}" stroke="hsl(${hue(seed, 30)} 25% ${n % 2 ? 35 : 62}%)" stroke-width="${unit}"/>`;
+    const colour = `hsl(${hue(seed, 30)} 25% ${n % 2 ? 35 : 62}%)`;
+    return `<path d="M${at} 0V${height}" stroke="${colour}" stroke-width="${unit}"/>`;
   });
   const strands = Array.from({ length: 40 }, (_, n) => {
     const dx = (n - 20) * unit * 0.9;
-    return `<path d="M${x + dx} ${y - unit * 24}q${dx / 3} ${unit * 8} ${dx / 5} ${unit * 16}" stroke="hsl(${hue(seed, 20)} 40% ${12 + (n % 4) * 7}%)" stroke-width="${unit * 0.5}" fill="none"/>`;
+    const path = `M${x + dx} ${y - unit * 24}q${dx / 3} ${unit * 8} ${dx / 5} ${unit * 16}`;
+    const colour = `hsl(${hue(seed, 20)} 40% ${12 + (n % 4) * 7}%)`;
+    return `<path d="${path}" stroke="${colour}" stroke-width="${unit * 0.5}" fill="none"/>`;
   });
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="hsl(${hue(seed, 200)} 30% 55%)"/>${lines.join('')}
@@ -37,7 +40,8 @@ function portrait(width: number, height: number, seed: number): Buffer {
     <ellipse cx="${x}" cy="${y}" rx="${unit * 18}" ry="${unit * 24}" fill="hsl(25 48% 66%)"/>${strands.join('')}
     <circle cx="${x - unit * 7}" cy="${y - unit * 2}" r="${unit * 2}" fill="#20180f"/>
     <circle cx="${x + unit * 7}" cy="${y - unit * 2}" r="${unit * 2}" fill="#20180f"/>
-    <path d="M${x - unit * 6} ${y + unit * 11}q${unit * 6} ${unit * 5} ${unit * 12} 0" stroke="#8c3b32" stroke-width="${unit}" fill="none"/>
+    <path d="M${x - unit * 6} ${y + unit * 11}q${unit * 6} ${unit * 5} ${unit * 12} 0"
+      stroke="#8c3b32" stroke-width="${unit}" fill="none"/>
   </svg>`);
 }
 

@@ -10,7 +10,7 @@ export class StackProcess {
   #child: ChildProcess | undefined;
   #output: string[] = [];
   #isExpectedToEnd = false;
-  /** How the process ended although no test asked it to; undefined while all is well. */
+  /** The way the process ended although no test asked it to; undefined while all is well. */
   accident: string | undefined;
 
   constructor(spec: ProcessSpec) {

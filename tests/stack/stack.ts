@@ -55,6 +55,11 @@ export class Stack {
     return this.#parts.workers;
   }
 
+  /** The data directory of gateways and workers. */
+  get dataDir(): string {
+    return this.#parts.dir;
+  }
+
   get redisUrl(): string {
     return this.#parts.redis.uri;
   }
@@ -63,7 +68,7 @@ export class Stack {
     return this.#parts.documents.uri;
   }
 
-  /** Whether Redis and the documents are processes of this stack, which a test may kill. */
+  /** True if Redis and the documents are processes of this stack, which a test may kill. */
   get isEmbedded(): boolean {
     return Boolean(this.#parts.redis.process && this.#parts.documents.process);
   }
@@ -78,7 +83,7 @@ export class Stack {
     return this.#documents;
   }
 
-  /** What is stored under names that begin so. */
+  /** The keys of the stored objects that begin so. */
   async storedKeys(prefix: string): Promise<string[]> {
     const config = loadConfig({ ...readEnv(), DATA_DIR: this.#parts.dir });
     return (await openStorage(config)).list(prefix);

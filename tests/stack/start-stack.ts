@@ -12,9 +12,9 @@ import { Stack, type StackGateway } from './stack.ts';
 import { StackProcess } from './stack-process.ts';
 
 export interface StackOptions {
-  /** How many gateways, each on a port of its own. Default 1. */
+  /** The number of gateways, each on a port of its own. Default 1. */
   gateways?: number;
-  /** How many worker processes. Default 1. */
+  /** The number of worker processes. Default 1. */
   workers?: number;
   /** Variables for gateways and workers on top of the stack's own. */
   env?: Record<string, string>;

@@ -2,6 +2,7 @@ import { finishErasures } from '@vesper/core/erasure/erase-user';
 import { sweepLikenesses } from '@vesper/core/erasure/sweep-likenesses';
 import { sweepUploads } from '@vesper/core/photos/uploads';
 import { keepHouse } from '@vesper/core/runs/housekeeping';
+import { sweepStorage } from '@vesper/core/storage/sweep-storage';
 import type { WorkerContext } from './context.ts';
 import { queueLostSets } from './jobs/likeness-set.ts';
 
@@ -29,6 +30,7 @@ async function tidyUp(context: WorkerContext): Promise<void> {
       uploads: await sweepUploads(context),
       photoSets: await queueLostSets(context),
       photos: await sweepLikenesses(context),
+      unfinishedFiles: await sweepStorage(context),
       erasures: await finishErasures(context),
     };
     if (Object.values(report).some((count) => count > 0)) context.log.info(report, 'housekeeping');

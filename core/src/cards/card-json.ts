@@ -22,8 +22,9 @@ export function parseCardJson(bytes: Buffer): unknown {
   const text = new TextDecoder().decode(bytes);
   if (depthOf(text) > DEPTH_MAX) throw badCard('The character data are nested too deeply.');
   const value = parse(text);
-  if (hasForbiddenKey(value))
+  if (hasForbiddenKey(value)) {
     throw badCard('The character data use the forbidden name "__proto__".');
+  }
   return value;
 }
 

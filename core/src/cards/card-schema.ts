@@ -75,8 +75,9 @@ function normalise(given: JsonObject): JsonObject {
   const data = { ...given };
   for (const [field, empty] of Object.entries(REQUIRED)) data[field] ??= structuredClone(empty);
   for (const field of V1_FIELDS) {
-    if (typeof data[field] !== 'string')
+    if (typeof data[field] !== 'string') {
       throw badCard(`The field "${field}" of this card is no text.`);
+    }
   }
   if (!isJsonObject(data.extensions)) {
     throw badCard('The field "extensions" of this card is no object.');

@@ -44,8 +44,9 @@ function readChunk(file: Buffer, at: number): PngChunk {
   if (end > file.length) throw truncated();
   const typed = file.subarray(at + 4, end - 4);
   const type = typed.toString('latin1', 0, 4);
-  if (!/^[A-Za-z]{4}$/.test(type))
+  if (!/^[A-Za-z]{4}$/.test(type)) {
     throw badCard('This picture is damaged: a part has no valid name.');
+  }
   if (crc32(typed) !== file.readUInt32BE(end - 4)) {
     throw badCard('This picture is damaged: a checksum does not match. Please export it again.');
   }

@@ -47,9 +47,12 @@ export const LIKENESS_CONSENT = {
     'I agree that my photos are used to make pictures of me, when I ask for them.',
   ],
   explanation: [
-    'We check each photo, remove where and when it was taken, keep one smaller copy, and delete the original.',
-    'Your photos and the pictures made with them are private: only you can see or use them. Nothing is trained on them.',
-    'You can take this back at any time on this page: one click deletes your photos and, if you like, every picture made with them.',
+    'We check each photo, remove where and when it was taken, keep one smaller copy, and ' +
+      'delete the original.',
+    'Your photos and the pictures made with them are private: only you can see or use them. ' +
+      'Nothing is trained on them.',
+    'You can take this back at any time on this page: one click deletes your photos and, if ' +
+      'you like, every picture made with them.',
   ],
 } as const;
 

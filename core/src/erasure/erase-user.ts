@@ -19,9 +19,7 @@ export async function beginErasure(userId: Types.ObjectId, at: Date): Promise<vo
 }
 
 async function removeAll({ storage }: RunContext, userId: Types.ObjectId): Promise<void> {
-  for (const prefix of userPrefixes(userId.toHexString())) {
-    for (const key of await storage.list(prefix)) await storage.delete(key);
-  }
+  for (const prefix of userPrefixes(userId.toHexString())) await storage.deleteAll(prefix);
   for (const remove of Object.values(OWNED)) await remove(userId);
 }
 

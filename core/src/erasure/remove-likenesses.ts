@@ -81,10 +81,8 @@ async function stopAndClear(
   return { runs, files };
 }
 
-async function clearFiles({ storage }: RunContext, userId: Id, id: Id): Promise<number> {
-  const keys = await storage.list(objectKeys.likenessFiles(userId.toHexString(), id.toHexString()));
-  for (const key of keys) await storage.delete(key);
-  return keys.length;
+function clearFiles({ storage }: RunContext, userId: Id, id: Id): Promise<number> {
+  return storage.deleteAll(objectKeys.likenessFiles(userId.toHexString(), id.toHexString()));
 }
 
 /** @returns how many there were to be seen: one that was never finished does not count */

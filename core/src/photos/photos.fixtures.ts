@@ -8,7 +8,8 @@ export async function portrait(side = SIDE): Promise<Buffer> {
   const strands = Array.from({ length: 120 }, (_, n) => {
     const x = 200 + n * 2;
     const shade = 14 + (n % 5) * 9;
-    return `<path d="M${x} 150q${(n - 60) / 6} 60 ${(n - 60) / 2} 190" stroke="hsl(25 45% ${shade}%)" stroke-width="1.6" fill="none"/>`;
+    const path = `M${x} 150q${(n - 60) / 6} 60 ${(n - 60) / 2} 190`;
+    return `<path d="${path}" stroke="hsl(25 45% ${shade}%)" stroke-width="1.6" fill="none"/>`;
   });
   const eye = (x: number) =>
     `<circle cx="${x}" cy="300" r="9" fill="#2a1a10"/><circle cx="${x + 3}" cy="297" r="2" fill="#fff"/>

@@ -185,6 +185,8 @@ async function queueFaces({ queues }: RunContext, now: number): Promise<number> 
     .sort({ createdAt: -1 })
     .limit(FACES);
   let queued = 0;
-  for (const { id } of faceless) if (await queues.addAvatar(id)) queued += 1;
+  for (const { id } of faceless) {
+    if (await queues.addAvatar(id)) queued += 1;
+  }
   return queued;
 }

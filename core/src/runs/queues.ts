@@ -59,7 +59,9 @@ export class Queues {
 
   /** Removes BullMQ's own record of which job did what; nothing here reads it. */
   async forgetHistory(): Promise<void> {
-    for (const queue of this.#all()) await this.#redis.unlink(queue.toKey('events'));
+    for (const queue of this.#all()) {
+      await this.#redis.unlink(queue.toKey('events'));
+    }
   }
 
   /** Runs waiting for a worker, next one first. */

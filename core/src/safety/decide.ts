@@ -34,8 +34,9 @@ export function createDecider(
 ): (text: string, context: { kind: SafetyKind }) => SafetyDecision {
   const rules = new Rules(extra);
   return (text, { kind }) => {
-    if (text.length > TEXT_MAX)
+    if (text.length > TEXT_MAX) {
       return { allowed: false, code: 'too_long', message: TOO_LONG_REPLY };
+    }
     const code = [text, ...hiddenTexts(text)]
       .map((one) => rules.judge(one, kind))
       .find((found) => found !== undefined);

@@ -19,7 +19,22 @@ const BEING = new Set([
   'shes',
   'hes',
 ]);
-const BETWEEN = new Set(['a', 'an', 'the', 'young', 'little', 'small', 'still', 'just', 'only', 'cute', 'sweet', 'innocent', 'your', 'my']); // prettier-ignore
+const BETWEEN = new Set([
+  'a',
+  'an',
+  'the',
+  'young',
+  'little',
+  'small',
+  'still',
+  'just',
+  'only',
+  'cute',
+  'sweet',
+  'innocent',
+  'your',
+  'my',
+]);
 
 /** One text with everything the rules found in it. */
 export class Passage {
@@ -66,7 +81,10 @@ export class Passage {
   }
 
   sexualisesRealPerson(talk: boolean): boolean {
-    const people = [...this.#hits('named'), ...(talk && !this.has('depict') ? [] : this.#hits('realPerson'))]; // prettier-ignore
+    const people = [
+      ...this.#hits('named'),
+      ...(talk && !this.has('depict') ? [] : this.#hits('realPerson')),
+    ];
     return near(sorted(people), this.#hits('sexual'), REACH.sexual);
   }
 

@@ -86,7 +86,9 @@ function step(nodes: readonly Node[], word: string): Node[] {
   for (const node of nodes) {
     const literal = node.next.get(word);
     if (literal) reached.push(literal);
-    for (const slot of node.slots) if (slot.accepts(word)) reached.push(slot.node);
+    for (const slot of node.slots) {
+      if (slot.accepts(word)) reached.push(slot.node);
+    }
   }
   return reached;
 }

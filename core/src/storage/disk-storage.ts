@@ -11,7 +11,7 @@ import {
   rm,
   stat,
 } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   assertKey,
@@ -24,9 +24,19 @@ import {
 import { signedPutPath } from './signed-put.ts';
 
 const TYPE_SUFFIX = '.type';
+/** The folder in which files grow until they are whole; no key begins with a dot. */
+const UNFINISHED = '.tmp';
+
+/** A key as the beginning of a file's name: no key has a `~` in it. */
+const flat = (key: string): string => key.replaceAll('/', '~');
 
 function isMissing(err: unknown): boolean {
   return err instanceof Error && 'code' in err && err.code === 'ENOENT';
+}
+
+function noneIfMissing(err: unknown): [] {
+  if (isMissing(err)) return [];
+  throw err;
 }
 
 /** More bytes came than may be stored; nothing was kept. */
@@ -34,7 +44,10 @@ export class TooManyBytes extends Error {
   override readonly name = 'TooManyBytes';
 }
 
-/** Objects as files below one folder; the content type lies beside each in `<name>.type`. */
+/**
+ * Objects as files below one folder; the content type lies beside each in `<name>.type`. Unfinished
+ * files lie in a folder of their own, named by their key: they can be found when a process died.
+ */
 export class DiskStorage implements ObjectStorage {
   readonly #root: string;
   readonly #secret: string | undefined;
@@ -79,18 +92,37 @@ export class DiskStorage implements ObjectStorage {
     await rm(path + TYPE_SUFFIX, { force: true });
   }
 
+  async deleteAll(prefix: string): Promise<number> {
+    const keys = await this.list(prefix);
+    for (const key of keys) await this.delete(key);
+    const unfinished = await this.#unfinished();
+    for (const path of unfinished) {
+      if (basename(path).startsWith(flat(prefix))) await rm(path, { force: true });
+    }
+    return keys.length;
+  }
+
+  async sweep(before: Date): Promise<number> {
+    let swept = 0;
+    for (const path of await this.#unfinished()) {
+      // One that is gone has just been finished.
+      const written = await stat(path).catch(() => undefined);
+      if (!written || written.mtime >= before) continue;
+      await rm(path, { force: true });
+      swept += 1;
+    }
+    return swept;
+  }
+
   async list(prefix: string, page?: KeyPage): Promise<string[]> {
     const folder = join(this.#root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-      (err: unknown) => {
-        if (isMissing(err)) return [];
-        throw err;
-      },
+      noneIfMissing,
     );
     return entries
       .filter((entry) => entry.isFile() && !entry.name.endsWith(TYPE_SUFFIX))
       .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((key) => key.startsWith(prefix) && !key.includes('.tmp-'))
+      .filter((key) => key.startsWith(prefix) && !key.startsWith(UNFINISHED))
       .filter((key) => !page || key > page.after)
       .sort()
       .slice(0, page?.limit);
@@ -113,10 +145,23 @@ export class DiskStorage implements ObjectStorage {
     contentType: string,
   ): Promise<void> {
     const path = this.#path(key);
+    const typeKey = key + TYPE_SUFFIX;
+    const type = { unfinished: this.#unfinishedPath(typeKey), path: path + TYPE_SUFFIX };
     await mkdir(dirname(path), { recursive: true });
-    await writeWhole(path, chunks, () =>
-      writeWhole(path + TYPE_SUFFIX, [Buffer.from(contentType)], () => Promise.resolve()),
+    await mkdir(join(this.#root, UNFINISHED), { recursive: true });
+    await writeWhole({ unfinished: this.#unfinishedPath(key), path }, chunks, () =>
+      writeWhole(type, [Buffer.from(contentType)], () => Promise.resolve()),
     );
+  }
+
+  #unfinishedPath(key: string): string {
+    return join(this.#root, UNFINISHED, `${flat(key)}~${randomUUID()}`);
+  }
+
+  async #unfinished(): Promise<string[]> {
+    const folder = join(this.#root, UNFINISHED);
+    const names = await readdir(folder).catch(noneIfMissing);
+    return names.map((name) => join(folder, name));
   }
 
   #path(key: string): string {
@@ -136,25 +181,24 @@ async function* limited(body: Readable, maxBytes: number): AsyncGenerator<Uint8A
   }
 }
 
-/** Writes beside the target, makes it durable, then takes its place in one step. */
+/** Writes to an unfinished file, makes it durable, then moves it to its path in one step. */
 async function writeWhole(
-  path: string,
+  { unfinished, path }: { unfinished: string; path: string },
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  beforeTakingPlace: () => Promise<void>,
+  beforeMove: () => Promise<void>,
 ): Promise<void> {
-  const temporary = `${path}.tmp-${randomUUID()}`;
   try {
-    const file = await open(temporary, 'w', 0o600);
+    const file = await open(unfinished, 'w', 0o600);
     try {
       for await (const chunk of chunks) await file.writeFile(chunk);
       await file.sync();
     } finally {
       await file.close();
     }
-    await beforeTakingPlace();
-    await rename(temporary, path);
+    await beforeMove();
+    await rename(unfinished, path);
   } catch (err) {
-    await rm(temporary, { force: true });
+    await rm(unfinished, { force: true });
     throw err;
   }
 }

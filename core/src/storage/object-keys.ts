@@ -7,17 +7,17 @@ export const objectKeys = {
     `avatars/${userId}/${characterId}.portrait.webp`,
   profile: (userId: string): string => `profiles/${userId}.webp`,
   thumbnail: (userId: string, imageId: string): string => `images/${userId}/${imageId}.thumb.webp`,
-  /** What is kept of a photo of oneself, its thumbnail, and the upload until it has been processed. */
+  /** The kept copy of a likeness, its thumbnail, and the upload until it has been processed. */
   likeness: (userId: string, likenessId: string): string =>
     `likenesses/${userId}/${likenessId}.webp`,
   likenessThumbnail: (userId: string, likenessId: string): string =>
     `likenesses/${userId}/${likenessId}.thumb.webp`,
   likenessOriginal: (userId: string, likenessId: string): string =>
     `likenesses/${userId}/${likenessId}.original`,
-  /** What the names of everything of one such photo begin with. */
+  /** The beginning of the keys of everything of one likeness. */
   likenessFiles: (userId: string, likenessId: string): string =>
     `likenesses/${userId}/${likenessId}.`,
-  /** What was uploaded and nobody has looked at yet. */
+  /** A file that was uploaded and nobody has looked at yet. */
   quarantine: (userId: string, upload: string): string => `quarantine/${userId}/${upload}`,
 } as const;
 

@@ -23,7 +23,7 @@ export interface KeyPage {
 }
 
 /**
- * Where bytes live. Keys are `/`-separated names made by the server, never by a user. Two adapters
+ * The storage of bytes. Keys are `/`-separated names made by the server, never by a user. Two adapters
  * (disk, S3) behave alike; one test suite holds both to it.
  */
 export interface ObjectStorage {
@@ -35,6 +35,13 @@ export interface ObjectStorage {
   get(key: string, range?: ByteRange): Promise<StoredObject | null>;
   /** Deletes an object; one that is not there is fine. */
   delete(key: string): Promise<void>;
+  /**
+   * Deletes every object whose key begins with `prefix`, and what is being written under such keys
+   * or was when a process died. @returns how many objects.
+   */
+  deleteAll(prefix: string): Promise<number>;
+  /** Removes what writes left that broke off before this time. @returns how many. */
+  sweep(before: Date): Promise<number>;
   /** Keys that begin with `prefix`, in order: every one, or those of one page. */
   list(prefix: string, page?: KeyPage): Promise<string[]>;
   /**
@@ -46,11 +53,13 @@ export interface ObjectStorage {
   check(): Promise<void>;
 }
 
+/** So short that a whole key can be part of a file's name (255 bytes on every file system). */
+const MAX_KEY = 200;
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
 
 /** @throws RangeError for a key that could leave its folder or mean two things. */
 export function assertKey(key: string): void {
-  if (!KEY.test(key) || key.length > 512 || key.includes('..')) {
+  if (!KEY.test(key) || key.length > MAX_KEY || key.includes('..')) {
     throw new RangeError('An object key is made of names, digits, dots, dashes and slashes.');
   }
 }

@@ -10,7 +10,7 @@ import {
 
 export interface S3Options {
   endpoint: string;
-  /** Where browsers reach it, when that is another address. */
+  /** The address at which browsers reach it, when that is another. */
   publicEndpoint?: string | undefined;
   region: string;
   bucket: string;
@@ -100,6 +100,17 @@ export class S3Storage implements ObjectStorage {
   async delete(key: string): Promise<void> {
     assertKey(key);
     await this.#client.removeObject(this.#bucket, key);
+  }
+
+  async deleteAll(prefix: string): Promise<number> {
+    const keys = await this.list(prefix);
+    for (const key of keys) await this.delete(key);
+    return keys.length;
+  }
+
+  /** Nothing to do: of a PUT that broke off the server keeps nothing. */
+  sweep(): Promise<number> {
+    return Promise.resolve(0);
   }
 
   async list(prefix: string, page?: KeyPage): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Where the gateway takes signed uploads for storage that has no address of its own. */
+/** The path at which the gateway takes signed uploads for storage without an address of its own. */
 export const SIGNED_PUT_PATH = '/api/objects/';
 
 /** The right to write one key until a time, as it stands in a URL. */
@@ -21,7 +21,7 @@ export function signedPutPath(secret: string, key: string, expires: number): str
   return `${SIGNED_PUT_PATH}${key}?${new URLSearchParams({ expires: String(expires), signature })}`;
 }
 
-/** Whether one of the secrets signed it and it has not expired. */
+/** Tells if one of the secrets signed it and it has not expired. */
 export function isValidPut(secrets: readonly string[], put: SignedPut, now: number): boolean {
   const given = Buffer.from(put.signature, 'base64url');
   const isSigned = secrets.some((secret) => {

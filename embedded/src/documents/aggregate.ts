@@ -30,25 +30,34 @@ const each =
     expand(input, change);
 
 function object(spec: unknown, stage: string): Doc {
-  if (!isDoc(spec)) throw new CommandError(15947, `the ${stage} stage must be given an object`);
+  if (!isDoc(spec)) {
+    throw new CommandError('Location15947', `the ${stage} stage must be given an object`);
+  }
   return spec;
 }
 
 function text(value: unknown, what: string): string {
-  if (typeof value !== 'string' || !value) throw new CommandError(9, `${what} must be a string`);
+  if (typeof value !== 'string' || !value) {
+    throw new CommandError('FailedToParse', `${what} must be a string`);
+  }
   return value;
 }
 
 function natural(value: unknown, stage: string, least: number): number {
   const number = toNumber(value);
-  if (!isNumber(value) || !Number.isInteger(number) || number < least)
-    throw new CommandError(15958, `invalid argument to ${stage} stage: a whole number is needed`);
+  if (!isNumber(value) || !Number.isInteger(number) || number < least) {
+    throw new CommandError(
+      'Location15958',
+      `invalid argument to ${stage} stage: a whole number is needed`,
+    );
+  }
   return number;
 }
 
 function refuseOthers(spec: Doc, stage: string, known: string[]): void {
-  for (const key of Object.keys(spec))
+  for (const key of Object.keys(spec)) {
     if (!known.includes(key)) throw unsupported(`the option '${key}' of ${stage}`);
+  }
 }
 
 function match(spec: unknown): Stage {
@@ -84,8 +93,9 @@ function replaceRoot(expression: unknown): Stage {
   const evaluate = compileExpression(expression);
   return each((doc) => {
     const root = evaluate(doc);
-    if (!isDoc(root))
-      throw new CommandError(40228, "'newRoot' expression must evaluate to an object");
+    if (!isDoc(root)) {
+      throw new CommandError('Location40228', "'newRoot' expression must evaluate to an object");
+    }
     return [root];
   });
 }
@@ -94,9 +104,10 @@ function count(name: unknown): Stage {
   const key = text(name, 'the $count field');
   return function* counted(input) {
     let n = 0;
-    for (const item of input)
+    for (const item of input) {
       if (item === PAUSE) yield PAUSE;
       else n++;
+    }
     if (n) yield { [key]: n };
   };
 }
@@ -105,16 +116,21 @@ function unwind(spec: unknown): Stage {
   const options: Doc = isDoc(spec) ? spec : { path: spec };
   refuseOthers(options, '$unwind', ['path', 'preserveNullAndEmptyArrays']);
   const path = text(options['path'], 'the $unwind path');
-  if (!path.startsWith('$'))
-    throw new CommandError(28818, `path option to $unwind stage should be prefixed with a '$'`);
+  if (!path.startsWith('$')) {
+    throw new CommandError(
+      'Location28818',
+      `path option to $unwind stage should be prefixed with a '$'`,
+    );
+  }
   const keep = truthy(options['preserveNullAndEmptyArrays']);
   const parts = path.slice(1).split('.');
   const whole = parts.join('.');
   return each((doc) => {
     let value: unknown = doc;
     for (const part of parts) value = isDoc(value) ? field(value, part) : undefined;
-    if (Array.isArray(value) && value.length)
+    if (Array.isArray(value) && value.length) {
       return value.map((item) => withFieldPath(doc, whole, item));
+    }
     if (Array.isArray(value)) return keep ? [withFieldPath(doc, whole, undefined)] : [];
     return isNothing(value) && !keep ? [] : [doc];
   });
@@ -195,20 +211,27 @@ const REFUSED = new Set(
 
 function compileStage(stage: unknown, foreign: Foreign): Stage {
   const [entry, ...others] = isDoc(stage) ? Object.entries(stage) : [];
-  if (!entry || others.length)
-    throw new CommandError(40323, 'A pipeline stage must be an object with exactly one field');
+  if (!entry || others.length) {
+    throw new CommandError(
+      'Location40323',
+      'A pipeline stage must be an object with exactly one field',
+    );
+  }
   const [name, spec] = entry;
   const compile = STAGES[name];
   if (compile) return compile(spec, foreign);
-  if (name === '$changeStream') throw unsupported('change streams ($changeStream)', 40573);
+  if (name === '$changeStream') {
+    throw unsupported('change streams ($changeStream)', 'Location40573');
+  }
   if (REFUSED.has(name)) throw unsupported(`the aggregation stage ${name}`);
-  throw new CommandError(40324, `Unrecognized pipeline stage name: '${name}'`);
+  throw new CommandError('Location40324', `Unrecognized pipeline stage name: '${name}'`);
 }
 
 /** Compiles a pipeline; every stage is checked before a document is read. */
 function compilePipeline(pipeline: unknown, foreign: Foreign): Stage {
-  if (!Array.isArray(pipeline))
-    throw new CommandError(14, "'pipeline' option must be specified as an array");
+  if (!Array.isArray(pipeline)) {
+    throw new CommandError('TypeMismatch', "'pipeline' option must be specified as an array");
+  }
   const stages = pipeline.map((stage) => compileStage(stage, foreign));
   return (input) => stages.reduce((docs, stage) => stage(docs), input);
 }

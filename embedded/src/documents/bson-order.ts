@@ -3,8 +3,9 @@ import { keyOf } from './keys.ts';
 /** Orders two values as MongoDB sorts them: negative, zero or positive. */
 export function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
-  if (typeof a === 'number' && typeof b === 'number' && !Number.isNaN(a) && !Number.isNaN(b))
+  if (typeof a === 'number' && typeof b === 'number' && !Number.isNaN(a) && !Number.isNaN(b)) {
     return a - b || 0;
+  }
   return Buffer.compare(keyOf(a), keyOf(b));
 }
 

@@ -53,8 +53,9 @@ export class Collection {
 
   /** Counted once by scanning keys, then kept. */
   get count(): number {
-    if (this.#count < 0)
+    if (this.#count < 0) {
       this.#count = this.db.getKeysCount({ start: this.prefix, end: after(this.prefix) });
+    }
     return this.#count;
   }
 
@@ -63,11 +64,12 @@ export class Collection {
   }
 
   insert(doc: Doc, raw: Buffer): void {
-    if (raw.length > MAX_DOCUMENT)
+    if (raw.length > MAX_DOCUMENT) {
       throw new CommandError(
-        10334,
+        'BSONObjectTooLarge',
         `object to insert too large: ${raw.length} of ${MAX_DOCUMENT} bytes`,
       );
+    }
     const id = keyOf(doc['_id']);
     if (id.length > MAX_ID_KEY) throw unsupported(`an _id of more than ${MAX_ID_KEY} bytes`);
     const key = this.#documentKey(id);
@@ -84,11 +86,12 @@ export class Collection {
   }
 
   replace(row: Row, doc: Doc, raw: Buffer): void {
-    if (raw.length > MAX_DOCUMENT)
+    if (raw.length > MAX_DOCUMENT) {
       throw new CommandError(
-        17419,
+        'Location17419',
         `Resulting document after update is larger than ${MAX_DOCUMENT}`,
       );
+    }
     const gone: Buffer[] = [];
     const added: Buffer[] = [];
     for (const index of this.indexes) {
@@ -106,9 +109,11 @@ export class Collection {
 
   remove(row: Row): void {
     const count = this.count;
-    for (const index of this.indexes)
-      for (const key of this.#keys(index, row.doc))
+    for (const index of this.indexes) {
+      for (const key of this.#keys(index, row.doc)) {
         this.db.removeSync(Buffer.concat([key, row.id]));
+      }
+    }
     this.db.removeSync(this.#documentKey(row.id));
     this.#count = count - 1;
   }
@@ -126,8 +131,9 @@ export class Collection {
       const doc = decode(value);
       const keys = this.#keys(index, doc);
       for (const text of spec.unique ? keys.map(asText) : []) {
-        if (owners.get(text)?.equals(id) === false)
+        if (owners.get(text)?.equals(id) === false) {
           throw this.#duplicate(spec.name, spec.key, doc, 'Index build failed: ');
+        }
         owners.set(text, id);
       }
       entries.push([keys, id]);
@@ -162,9 +168,11 @@ export class Collection {
 
   #checkUnique(index: Index, keys: Buffer[], id: Buffer, doc: Doc): void {
     if (!index.spec.unique) return;
-    for (const key of keys)
-      for (const { value } of this.db.getRange({ start: key, end: after(key), limit: 2 }))
+    for (const key of keys) {
+      for (const { value } of this.db.getRange({ start: key, end: after(key), limit: 2 })) {
         if (!value.equals(id)) throw this.#duplicate(index.spec.name, index.spec.key, doc);
+      }
+    }
   }
 
   #duplicate(name: string, keyPattern: Doc, doc: Doc, context = ''): CommandError {
@@ -175,7 +183,7 @@ export class Collection {
     }
     const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${show(value)}`);
     return new CommandError(
-      11000,
+      'DuplicateKey',
       `${context}E11000 duplicate key error collection: ${this.ns} index: ${name} dup key: { ${shown.join(', ')} }`,
       { keyPattern, keyValue },
     );

@@ -5,13 +5,12 @@ import { refuseGeneric, type Reply } from './commands/command.ts';
 import { COMMANDS } from './commands/table.ts';
 import type { Cursors } from './cursors.ts';
 import { CommandError } from './errors.ts';
+import type { Log } from './log.ts';
 import type { Store } from './store.ts';
 import { isNumber, toNumber } from './values.ts';
 import { encodeBatch, frame, messages, parse, type Request } from './wire.ts';
 
-export type Log = (level: 'info' | 'warn' | 'error', message: string, details?: object) => void;
-
-/** What all connections of a server share. */
+/** The parts that all connections of a server share. */
 export interface Services {
   store: Store;
   cursors: Cursors;
@@ -38,10 +37,11 @@ export class Connection {
         await this.#current;
       }
     } catch (error) {
-      if (!isDisconnect(error))
+      if (!isDisconnect(error)) {
         this.#services.log('warn', 'A connection was closed: its bytes were not understood.', {
           reason: error instanceof Error ? error.message : String(error),
         });
+      }
     }
     this.#socket.destroy();
   }
@@ -71,11 +71,14 @@ export class Connection {
   }
 
   #unexpected(error: unknown): CommandError {
-    if (error instanceof BSONError) return new CommandError(22, error.message);
+    if (error instanceof BSONError) return new CommandError('InvalidBSON', error.message);
     this.#services.log('error', 'A command failed inside the embedded document store.', {
       error: error instanceof Error ? error.stack : String(error),
     });
-    return new CommandError(1, 'the embedded development store failed; its log says why');
+    return new CommandError(
+      'InternalError',
+      'the embedded development store failed; its log says why',
+    );
   }
 }
 
@@ -89,11 +92,12 @@ async function dispatch(request: Request, { store, cursors }: Services): Promise
   const [name = ''] = Object.keys(body);
   refuseGeneric(body);
   const command = COMMANDS.get(name);
-  if (!command)
+  if (!command) {
     throw new CommandError(
-      59,
+      'CommandNotFound',
       `no such command: '${name}' (the embedded development store implements a part of MongoDB)`,
     );
+  }
   const limit = isNumber(body['maxTimeMS']) ? toNumber(body['maxTimeMS']) : 0;
   const deadline = limit > 0 ? Date.now() + limit : Infinity;
   return command.execute(body, { store, cursors, database, deadline, typed });

@@ -35,7 +35,7 @@ export class Cursors {
 
   async next(id: number, ns: string, batchSize: number, deadline: number): Promise<Batch> {
     const cursor = this.#open.get(id);
-    if (cursor?.ns !== ns) throw new CommandError(43, `cursor id ${id} not found`);
+    if (cursor?.ns !== ns) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
     this.#open.delete(id); // nobody else may advance it meanwhile
     const [documents, done] = await fill(cursor, batchSize || Infinity, deadline);
     cursor.lastUsed = Date.now();
@@ -49,8 +49,9 @@ export class Cursors {
 
   /** Forgets cursors nobody has asked for in `idleMs`. */
   reap(idleMs: number): void {
-    for (const [id, { lastUsed }] of this.#open)
+    for (const [id, { lastUsed }] of this.#open) {
       if (Date.now() - lastUsed >= idleMs) this.#open.delete(id);
+    }
   }
 }
 

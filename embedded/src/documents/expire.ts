@@ -9,9 +9,11 @@ const BATCH = 500;
 
 /** Removes what the TTL indexes say has expired. */
 export async function removeExpired(store: Store): Promise<void> {
-  for (const collection of [...store.collections.values()])
-    for (const index of collection.indexes)
+  for (const collection of [...store.collections.values()]) {
+    for (const index of collection.indexes) {
       if (index.spec.expireAfterSeconds !== undefined) await sweep(store, collection, index);
+    }
+  }
 }
 
 async function sweep(store: Store, collection: Collection, index: Index): Promise<void> {

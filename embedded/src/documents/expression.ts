@@ -12,16 +12,18 @@ import { has, isDoc, isNothing, setField, typeName, type Doc } from './values.ts
 type Evaluate = (expression: unknown) => unknown;
 
 const missingFirst = (a: unknown, b: unknown): number => {
-  if (a === undefined || b === undefined)
+  if (a === undefined || b === undefined) {
     return Number(b === undefined) - Number(a === undefined) || 0;
+  }
   return compare(a, b);
 };
 
 function comparison(accepts: (order: number) => unknown) {
   return (argument: unknown, evaluate: Evaluate): unknown => {
     const pair = evaluate(argument);
-    if (!Array.isArray(pair) || pair.length !== 2)
-      throw new CommandError(16020, 'Expression takes exactly 2 arguments');
+    if (!Array.isArray(pair) || pair.length !== 2) {
+      throw new CommandError('Location16020', 'Expression takes exactly 2 arguments');
+    }
     return accepts(-missingFirst(pair[1], pair[0]));
   };
 }
@@ -30,15 +32,16 @@ function toObjectId(value: unknown): unknown {
   if (isNothing(value)) return null;
   if (value instanceof ObjectId) return value;
   if (typeof value === 'string' && ObjectId.isValid(value)) return new ObjectId(value);
-  throw new CommandError(241, 'Unsupported conversion to objectId in $toObjectId');
+  throw new CommandError('ConversionFailure', 'Unsupported conversion to objectId in $toObjectId');
 }
 
 function toText(value: unknown): unknown {
   if (isNothing(value)) return null;
   if (value instanceof ObjectId) return value.toHexString();
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object' && !(value instanceof Long))
-    throw new CommandError(241, 'Unsupported conversion to string in $toString');
+  if (typeof value === 'object' && !(value instanceof Long)) {
+    throw new CommandError('ConversionFailure', 'Unsupported conversion to string in $toString');
+  }
   return String(value);
 }
 
@@ -55,14 +58,16 @@ const OWN: Record<`$${string}`, (argument: unknown, evaluate: Evaluate) => unkno
   $cmp: comparison(Math.sign),
   $in: (argument, evaluate) => {
     const pair = evaluate(argument);
-    if (!Array.isArray(pair) || !Array.isArray(pair[1]))
-      throw new CommandError(40081, '$in requires an array as a second argument');
+    if (!Array.isArray(pair) || !Array.isArray(pair[1])) {
+      throw new CommandError('Location40081', '$in requires an array as a second argument');
+    }
     return pair[1].some((item) => equal(item, pair[0]));
   },
   $size: (argument, evaluate) => {
     const list = evaluate(unwrapSingle(argument));
-    if (!Array.isArray(list))
-      throw new CommandError(17124, 'The argument to $size must be an array');
+    if (!Array.isArray(list)) {
+      throw new CommandError('Location17124', 'The argument to $size must be an array');
+    }
     return list.length;
   },
   $toString: (argument, evaluate) => toText(evaluate(unwrapSingle(argument))),
@@ -93,9 +98,11 @@ const exactOnly =
   (operator: Operator): Operator =>
   (doc, argument, options) => {
     const value = evalExpr(doc, argument, options);
-    for (const item of Array.isArray(value) ? value : [value])
-      if (item instanceof Long || item instanceof Decimal128)
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item instanceof Long || item instanceof Decimal128) {
         throw unsupported('arithmetic on 64-bit integers beyond 2^53 or Decimal128 in aggregation');
+      }
+    }
     return operator(doc, argument, options);
   };
 
@@ -103,9 +110,10 @@ const OPERATORS: Record<string, Operator> = {
   ...fromMingo(CHECKED),
   ...fromMingo(ARITHMETIC, exactOnly),
 };
-for (const [name, own] of Object.entries(OWN))
+for (const [name, own] of Object.entries(OWN)) {
   OPERATORS[name] = (doc, argument, options) =>
     own(argument, (expression) => evalExpr(doc, expression, options));
+}
 const context = Context.init({ expression: OPERATORS });
 
 /** Refuses unknown operators before a document is read: an empty collection must not hide them. */
@@ -114,12 +122,12 @@ function check(expression: unknown): void {
   if (!isDoc(expression)) return;
   for (const [key, argument] of Object.entries(expression)) {
     if (!key.startsWith('$')) check(argument);
-    else if (!has(OPERATORS, key))
+    else if (!has(OPERATORS, key)) {
       throw new CommandError(
-        168,
+        'InvalidPipelineOperator',
         `Unrecognized expression '${key}', or one the embedded development store does not support`,
       );
-    else if (key !== '$literal') check(argument);
+    } else if (key !== '$literal') check(argument);
   }
 }
 
@@ -129,8 +137,9 @@ const isOperation = (value: Doc): boolean => Object.keys(value)[0]?.startsWith('
 function follow(value: unknown, parts: readonly string[], depth = 0): unknown {
   const part = parts[depth];
   if (part === undefined) return value;
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.map((item) => follow(item, parts, depth)).filter((item) => item !== undefined);
+  }
   return isDoc(value) && has(value, part) ? follow(value[part], parts, depth + 1) : undefined;
 }
 
@@ -159,8 +168,9 @@ function compileChecked(expression: unknown): (doc: Doc) => unknown {
       return out;
     };
   }
-  if (isDoc(expression) || Array.isArray(expression) || /^\$\$/.test(String(expression)))
+  if (isDoc(expression) || Array.isArray(expression) || /^\$\$/.test(String(expression))) {
     return (doc) => evaluateByMingo(doc, expression);
+  }
   return () => expression;
 }
 

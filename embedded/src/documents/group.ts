@@ -111,20 +111,23 @@ interface Output {
 
 function readOutput(name: string, spec: unknown): Output {
   const [entry, ...others] = isDoc(spec) ? Object.entries(spec) : [];
-  if (!entry || others.length)
-    throw new CommandError(40238, `The field '${name}' must specify one accumulator`);
+  if (!entry || others.length) {
+    throw new CommandError('Location40238', `The field '${name}' must specify one accumulator`);
+  }
   const create = ACCUMULATORS[entry[0]];
-  if (!create)
+  if (!create) {
     throw entry[0] === '$accumulator'
       ? unsupported('$accumulator (server-side JavaScript)')
-      : new CommandError(15952, `unknown group operator '${entry[0]}'`);
+      : new CommandError('Location15952', `unknown group operator '${entry[0]}'`);
+  }
   return { name, evaluate: compileExpression(entry[1]), create };
 }
 
 /** A `$group` stage. */
 export function compileGroup(spec: unknown): (input: Paced<Doc>) => Paced<Doc> {
-  if (!isDoc(spec) || !('_id' in spec))
-    throw new CommandError(15955, 'a group specification must include an _id');
+  if (!isDoc(spec) || !('_id' in spec)) {
+    throw new CommandError('Location15955', 'a group specification must include an _id');
+  }
   const { _id: id, ...fields } = spec;
   const evaluateId = compileExpression(id);
   const outputs = Object.entries(fields).map(([name, output]) => readOutput(name, output));

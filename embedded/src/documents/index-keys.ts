@@ -4,7 +4,7 @@ import { compileFilter, type Matcher } from './match.ts';
 import { leaves, type Leaves } from './paths.ts';
 import { toNumber, type Doc } from './values.ts';
 
-/** What createIndexes was asked for, as stored and as listIndexes shows it. */
+/** An index as createIndexes was asked for it, as stored and as listIndexes shows it. */
 export interface IndexSpec {
   key: Doc;
   name: string;
@@ -24,7 +24,7 @@ export interface Index {
   id: number;
   spec: IndexSpec;
   fields: IndexField[];
-  /** Whether an array or an over-long key has ever been put in: then its order says little. */
+  /** True once an array or an over-long key has been put in: then its order says little. */
   multikey: boolean;
   covers: Matcher | null;
 }
@@ -56,11 +56,12 @@ export function indexKeys(index: Index, doc: Doc): { keys: Buffer[]; multikey: b
   const found = index.fields.map(({ parts }) => leaves(doc, parts));
   if (index.spec.sparse && found.every(isMissing)) return { keys: [], multikey: false };
   const arrays = found.filter(({ throughArray }) => throughArray).length;
-  if (arrays > 1)
+  if (arrays > 1) {
     throw new CommandError(
-      171,
+      'CannotIndexParallelArrays',
       `cannot index parallel arrays: index ${index.spec.name} of the embedded development store takes one array field`,
     );
+  }
   let combinations = [prefix('i', index.id)];
   for (const [i, { direction }] of index.fields.entries()) {
     const values = found[i]?.values ?? [];

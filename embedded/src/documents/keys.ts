@@ -54,13 +54,15 @@ function putDate(value: Date, out: Buffer[]): void {
 }
 
 function putContainer(value: object, out: Buffer[]): void {
-  if (Array.isArray(value)) for (const item of value) putValue(item, out);
-  else
+  if (Array.isArray(value)) {
+    for (const item of value) putValue(item, out);
+  } else {
     for (const [key, item] of Object.entries(value)) {
       out.push(tag(item));
       putText(key, out);
       putValue(item, out);
     }
+  }
   out.push(END);
 }
 
@@ -108,7 +110,7 @@ export const fit = (key: Buffer): Buffer =>
         createHash('sha256').update(key).digest(),
       ]);
 
-/** Whether a bound of this length may be compared with fitted keys. */
+/** Tells if a bound of this length may be compared with fitted keys. */
 export const isBoundable = (key: Buffer): boolean => key.length < MAX_KEY - HASH_BYTES;
 
 /** The first key after every key that begins with `prefix`. */

@@ -29,7 +29,7 @@ export function makePrivate(dir: string): void {
   }
 }
 
-/** Where the socket goes when nobody said: into the data directory, or beside it if that is too long. */
+/** The default path of the socket: in the data directory, or in a short one if that is too long. */
 export function defaultSocketPath(dir: string): string {
   const path = join(dir, 'documents.sock');
   return Buffer.byteLength(path) <= MAX_SOCKET_PATH
@@ -38,15 +38,17 @@ export function defaultSocketPath(dir: string): string {
 }
 
 function prepareSocket(path: string): void {
-  if (Buffer.byteLength(path) > MAX_SOCKET_PATH)
+  if (Buffer.byteLength(path) > MAX_SOCKET_PATH) {
     throw new Error(
       `The socket path ${path} is longer than ${MAX_SOCKET_PATH} bytes: choose a shorter one.`,
     );
+  }
   const dir = dirname(path);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   // There is no password: whoever can open the socket can read everything.
-  if (statSync(dir).mode & 0o077)
+  if (statSync(dir).mode & 0o077) {
     throw new Error(`The socket directory ${dir} must be closed to other users: chmod 700 ${dir}`);
+  }
   if (lstatSync(path, { throwIfNoEntry: false })?.isSocket()) rmSync(path); // left by a killed process
 }
 

@@ -19,8 +19,9 @@ function log(level: string, message: string, details: object = {}): void {
 try {
   const { dir, socket, port } = flags;
   if (dir === undefined) throw new Error('Say where the data lives: --dir DIRECTORY');
-  if (flags.production && !flags['force-production'])
+  if (flags.production && !flags['force-production']) {
     throw new Error('The embedded document store is not for production: set MONGODB_URI instead.');
+  }
   const server = await startDocumentServer({
     dir,
     log,
@@ -28,7 +29,15 @@ try {
     ...(port === undefined ? {} : { port: Number(port) }),
   });
   const { uri } = server;
-  const stop = (): void => void server.close().then(() => process.exit(0));
+  const stop = (): void => {
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log('error', 'The store could not be closed in order.', { error: String(error) });
+        process.exit(1);
+      },
+    );
+  };
   // An orphan would hold the directory, so the store also ends with the process that started it.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, stop);
   log('info', 'Embedded document store for development, not for production', { uri, dir });

@@ -50,8 +50,9 @@ function equals(wanted: unknown): ValueTest {
 
 function matchesRegex(pattern: unknown, options?: unknown): ValueTest {
   if (!isRegex(pattern) && typeof pattern !== 'string') throw badValue('$regex has to be a string');
-  if (options !== undefined && typeof options !== 'string')
+  if (options !== undefined && typeof options !== 'string') {
     throw badValue('$options has to be a string');
+  }
   const test = compileRegex(pattern, options);
   return itselfOrElement((value) => typeof value === 'string' && test(value));
 }
@@ -85,8 +86,9 @@ function isIn(list: unknown): ValueTest {
 function hasType(wanted: unknown): ValueTest {
   const names = new Set<string>();
   for (const name of Array.isArray(wanted) ? wanted : [wanted]) {
-    if (typeof name !== 'string' || !KNOWN_TYPES.has(name))
+    if (typeof name !== 'string' || !KNOWN_TYPES.has(name)) {
       throw unsupported(`$type ${JSON.stringify(name)} (it knows ${[...KNOWN_TYPES].join(', ')})`);
+    }
     names.add(name);
   }
   return itselfOrElement((value) => value !== undefined && names.has(typeName(value)));
@@ -94,8 +96,9 @@ function hasType(wanted: unknown): ValueTest {
 
 function hasSize(wanted: unknown): ValueTest {
   const size = toNumber(wanted);
-  if (!Number.isInteger(size) || size < 0)
+  if (!Number.isInteger(size) || size < 0) {
     throw badValue('Failed to parse $size. Expected a non-negative integer');
+  }
   return (value) => Array.isArray(value) && value.length === size;
 }
 
@@ -182,8 +185,9 @@ function compileField(path: string, condition: unknown): Matcher {
 }
 
 function compileLogical(name: string, list: unknown): Matcher {
-  if (!Array.isArray(list) || !list.length)
+  if (!Array.isArray(list) || !list.length) {
     throw badValue(`${name} argument must be a non-empty array`);
+  }
   const matchers = list.map(compileFilter);
   if (name === '$and') return (doc) => matchers.every((matches) => matches(doc));
   if (name === '$or') return (doc) => matchers.some((matches) => matches(doc));
@@ -192,7 +196,9 @@ function compileLogical(name: string, list: unknown): Matcher {
 
 /** Compiles a query filter; throws for what is malformed, unknown or refused. */
 export function compileFilter(filter: unknown): Matcher {
-  if (!isDoc(filter)) throw new CommandError(14, 'Expected field filter to be of type object');
+  if (!isDoc(filter)) {
+    throw new CommandError('TypeMismatch', 'Expected field filter to be of type object');
+  }
   const tests = Object.entries(filter).map(([key, condition]) => {
     if (LOGICAL.has(key)) return compileLogical(key, condition);
     if (REFUSED.has(key)) throw unsupported(`the operator ${key}`);

@@ -131,8 +131,9 @@ test('bulkWrite, insertMany, cursors, countDocuments and aggregate work through 
   let seen = 0;
   for await (const item of Item.find({ n: { $gte: 50 } })
     .sort({ n: 1 })
-    .cursor({ batchSize: 20 }))
+    .cursor({ batchSize: 20 })) {
     expect(item.n).toBe(50 + seen++);
+  }
   expect(seen).toBe(200);
   const result = await Item.bulkWrite([
     { updateOne: { filter: { n: 0 }, update: { $set: { kind: 'zero' } } } },

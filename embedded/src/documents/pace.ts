@@ -39,7 +39,9 @@ export async function consume<T>(
     if (next.value !== PAUSE) {
       if (!take(next.value)) return false;
     } else {
-      if (Date.now() > deadline) throw new CommandError(50, 'operation exceeded time limit');
+      if (Date.now() > deadline) {
+        throw new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
+      }
       await nextTurn();
     }
   }
@@ -48,7 +50,9 @@ export async function consume<T>(
 /** All items at once, for writes: nothing else runs meanwhile. */
 export function atOnce<T>(rows: Paced<T>): T[] {
   const items: T[] = [];
-  for (const item of rows) if (item !== PAUSE) items.push(item);
+  for (const item of rows) {
+    if (item !== PAUSE) items.push(item);
+  }
   return items;
 }
 
@@ -64,15 +68,17 @@ export function* paced<T>(items: Iterable<T>): Paced<T> {
 /** Everything a sequence gives, collected without holding others up. */
 export function* collect<T>(items: Paced<T>): Generator<typeof PAUSE, T[], undefined> {
   const all: T[] = [];
-  for (const item of items)
+  for (const item of items) {
     if (item === PAUSE) yield PAUSE;
     else all.push(item);
+  }
   return all;
 }
 
 /** Gives for every item what `change` makes of it: nothing, one or many. */
 export function* expand<A, B>(items: Paced<A>, change: (item: A) => Iterable<B>): Paced<B> {
-  for (const item of items)
+  for (const item of items) {
     if (item === PAUSE) yield PAUSE;
     else yield* change(item);
+  }
 }

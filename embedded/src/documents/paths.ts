@@ -20,8 +20,9 @@ export function reach(
   if (Array.isArray(value)) {
     const items: unknown[] = value;
     const index = arrayIndex(part);
-    if (index >= 0 && index < items.length && reach(items[index], parts, visit, depth + 1))
+    if (index >= 0 && index < items.length && reach(items[index], parts, visit, depth + 1)) {
       return true;
+    }
     return items.some((item) => isDoc(item) && reach(item, parts, visit, depth));
   }
   return isDoc(value) ? reach(field(value, part), parts, visit, depth + 1) : visit(undefined);
@@ -52,7 +53,11 @@ function collect(value: unknown, parts: readonly string[], depth: number, found:
     }
     const index = arrayIndex(part);
     if (index >= 0 && index < items.length) collect(items[index], parts, depth + 1, found);
-    else for (const item of items) if (isDoc(item)) collect(item, parts, depth, found);
+    else {
+      for (const item of items) {
+        if (isDoc(item)) collect(item, parts, depth, found);
+      }
+    }
     return;
   }
   if (part === undefined) found.values.push(value);

@@ -16,11 +16,11 @@ import { fetchDocuments, scanDocuments, scanIndex, type Examined, type KeyRange 
 import { sortFields, type SortField } from './sort.ts';
 import { isNothing, type Doc } from './values.ts';
 
-/** How a query gets at its documents. The filter is always checked again on each. */
+/** The way a query gets at its documents. The filter is always checked again on each. */
 export interface Plan {
   /** The index used, `null` for a scan of the whole collection. */
   index: string | null;
-  /** Whether the rows come in the order asked for. */
+  /** True if the rows come in the order asked for. */
   sorted: boolean;
   rows(examined: Examined): Generator<Row>;
 }
@@ -36,13 +36,14 @@ export function plan(collection: Collection, filter: Doc, sort: Doc = {}): Plan 
   const ids = predicates.get('_id')?.values;
   if (ids && ids.length <= MAX_LOOKUPS) return byId(collection, ids, order);
   const best = bestIndex(collection, predicates, order);
-  if (best)
+  if (best) {
     return {
       index: best.index.spec.name,
       sorted: best.ordered || !order.length,
       rows: (examined) =>
         scanIndex(collection, examined, best.index, best.ranges, best.ordered && best.reverse),
     };
+  }
   return byScan(collection, predicates.get('_id'), order);
 }
 
@@ -88,8 +89,9 @@ function bestIndex(
     if (
       !useful ||
       !candidate.ranges.every(({ start, end }) => isBoundable(start) && isBoundable(end))
-    )
+    ) {
       continue;
+    }
     best = candidate;
   }
   return best;
@@ -158,11 +160,12 @@ function rangeOf(
   return direction > 0 ? { start, end } : { start: invert(end), end: after(invert(start)) };
 }
 
-/** Whether a sparse or partial index can be trusted to have every document that may match. */
+/** Tells if a sparse or partial index is sure to have every document that may match. */
 function holdsAllMatches(index: Index, predicates: Predicates): boolean {
   const first = predicates.get(index.fields[0]?.path ?? '');
-  if (index.spec.sparse && !(first && (!first.values || !first.values.some(isNothing))))
+  if (index.spec.sparse && !(first && (!first.values || !first.values.some(isNothing)))) {
     return false;
+  }
   return Object.entries(index.spec.partialFilterExpression ?? {}).every(([path, condition]) => {
     const values = predicates.get(path)?.values;
     if (!values || path.startsWith('$')) return false;

@@ -1,7 +1,7 @@
 import { isOperators } from './match.ts';
 import { isDoc, RANK, rank, type Doc, type Rank } from './values.ts';
 
-/** What every match must satisfy at a path: one of `values`, or bounds (taken as inclusive). */
+/** The condition that every match meets at a path: one of `values`, or bounds (taken as inclusive). */
 export interface Predicate {
   values?: unknown[];
   low?: unknown;
@@ -41,8 +41,9 @@ function setHigh(predicate: Predicate, bound: unknown): void {
 /** The conditions an index can serve; `$or` and the negative operators give none. */
 export function gatherPredicates(filter: Doc, found: Predicates = new Map()): Predicates {
   for (const [key, condition] of Object.entries(filter)) {
-    if (key === '$and' && Array.isArray(condition))
+    if (key === '$and' && Array.isArray(condition)) {
       for (const part of condition) gatherPredicates(isDoc(part) ? part : {}, found);
+    }
     if (!key.startsWith('$')) gatherField(key, condition, found);
   }
   return found;

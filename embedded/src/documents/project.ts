@@ -24,7 +24,7 @@ function addPath(tree: Tree, path: string): void {
   node[last] = true;
 }
 const collision = (path: string): CommandError =>
-  new CommandError(31249, `Path collision at ${path}`);
+  new CommandError('Location31249', `Path collision at ${path}`);
 
 interface Plan {
   included: Tree;
@@ -38,23 +38,28 @@ const isFlag = (value: unknown): boolean => typeof value === 'boolean' || isNumb
 function readSpec(spec: Doc, prefix: string, plan: Plan): void {
   for (const [key, value] of Object.entries(spec)) {
     const path = prefix + key;
-    if (key.startsWith('$') || key === '')
-      throw new CommandError(16410, `FieldPath field names may not start with '$': ${path}`);
+    if (key.startsWith('$') || key === '') {
+      throw new CommandError(
+        'Location16410',
+        `FieldPath field names may not start with '$': ${path}`,
+      );
+    }
     if (path.includes('.$')) throw unsupported(`positional projection ('${path}')`);
     if (isFlag(value)) {
       if (path === '_id') plan.id = truthy(value);
       else addPath(truthy(value) ? plan.included : plan.excluded, path);
-    } else if (isDoc(value) && !Object.keys(value)[0]?.startsWith('$'))
+    } else if (isDoc(value) && !Object.keys(value)[0]?.startsWith('$')) {
       readSpec(value, `${path}.`, plan);
-    else plan.computed.push([path, compileExpression(value)]);
+    } else plan.computed.push([path, compileExpression(value)]);
   }
 }
 
 /** The fields of `doc` named in the tree, in the document's own order. */
 function pick(value: unknown, tree: true | Tree): unknown {
   if (tree === true) return value;
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.map((item) => pick(item, tree)).filter((item) => item !== undefined);
+  }
   return isDoc(value) ? pickFields(value, tree) : undefined;
 }
 
@@ -110,11 +115,13 @@ export function compileProjection(spec: Doc): (doc: Doc) => Doc {
   readSpec(spec, '', plan);
   const includes = Object.keys(plan.included).length > 0 || plan.computed.length > 0;
   const excludes = Object.keys(plan.excluded).length > 0;
-  if (includes && excludes)
-    throw new CommandError(31254, 'Cannot do inclusion and exclusion in one projection');
+  if (includes && excludes) {
+    throw new CommandError('Location31254', 'Cannot do inclusion and exclusion in one projection');
+  }
   if (includes || (plan.id === true && !excludes)) {
-    if (plan.id !== false && !plan.computed.some(([path]) => path === '_id'))
+    if (plan.id !== false && !plan.computed.some(([path]) => path === '_id')) {
       plan.included['_id'] = true;
+    }
     return (doc) => include(doc, plan);
   }
   if (plan.id === false) plan.excluded['_id'] = true;
@@ -132,8 +139,10 @@ function include(doc: Doc, plan: Plan): Doc {
 
 /** The projection of a find: fields in or out; expressions belong into an aggregation. */
 export function compileFindProjection(spec: Doc): (doc: Doc) => Doc {
-  for (const [path, value] of Object.entries(spec))
-    if (!isFlag(value) && (!isDoc(value) || JSON.stringify(Object.keys(value)).includes('"$')))
+  for (const [path, value] of Object.entries(spec)) {
+    if (!isFlag(value) && (!isDoc(value) || JSON.stringify(Object.keys(value)).includes('"$'))) {
       throw unsupported(`expressions in the projection of a find ('${path}')`);
+    }
+  }
   return compileProjection(spec);
 }

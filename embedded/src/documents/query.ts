@@ -24,7 +24,7 @@ export function* select(
   const { filter, sort = {}, skip = 0, limit = 0 } = query;
   const matches = compileFilter(filter);
   const key = sortKey(sort);
-  if (skip < 0) throw new CommandError(51024, 'skip value must be non-negative');
+  if (skip < 0) throw new CommandError('Location51024', 'skip value must be non-negative');
   if (!collection) return;
   const chosen = plan(collection, filter, sort);
   const all = Object.keys(filter).length === 0;

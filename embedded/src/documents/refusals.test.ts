@@ -37,6 +37,7 @@ describe('refused, by name', () => {
     ['saslStart', 59, { saslStart: 1, mechanism: 'SCRAM-SHA-256' }],
     ['bulkWrite', 59, { bulkWrite: 1, ops: [], nsInfo: [] }],
     ['mapReduce', 59, { mapReduce: 't' }],
+    ['aggregate: 1', 115, { aggregate: 1, pipeline: [{ $currentOp: {} }], cursor: {} }],
     ['capped', 40415, { create: 'c', capped: true, size: 1000 }],
     ['timeseries', 40415, { create: 'c', timeseries: { timeField: 't' } }],
     ['viewOn', 40415, { create: 'c', viewOn: 't', pipeline: [] }],
@@ -85,8 +86,9 @@ describe('refused, by name', () => {
     ['frob', 40415, { find: 't', frob: 1 }],
     ['filter', 14, { find: 't', filter: 5 }],
   ])('%s (%i)', async (word, code, command) => {
-    if ('parallel arrays' === word)
+    if ('parallel arrays' === word) {
       await store.db.collection('t').updateOne({}, { $set: { other: [1, 2] } });
+    }
     await expect(store.db.command(command)).rejects.toMatchObject({ code });
     await expect(store.db.command(command)).rejects.toThrow(word);
   });

@@ -27,7 +27,9 @@ export function compileRegex(
   for (const flag of options ?? ownFlags) {
     const bit = FLAGS[flag];
     if (flag === 'x') throw unsupported('the regular expression option x');
-    if (bit === undefined) throw new CommandError(51108, `invalid flag in regex options: ${flag}`);
+    if (bit === undefined) {
+      throw new CommandError('Location51108', `invalid flag in regex options: ${flag}`);
+    }
     bits |= bit;
   }
   try {
@@ -35,6 +37,6 @@ export function compileRegex(
     return (text) => regex.test(text);
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error;
-    throw new CommandError(51091, `Regular expression is invalid: ${error.message}`);
+    throw new CommandError('Location51091', `Regular expression is invalid: ${error.message}`);
   }
 }

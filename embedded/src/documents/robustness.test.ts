@@ -57,10 +57,11 @@ test('garbled bytes end their connection and nothing else', async () => {
 test('others are answered while a long scan, a sort and a group run', async () => {
   const store = await startTestStore();
   const rows = store.db.collection('rows');
-  for (let i = 0; i < 2; i++)
+  for (let i = 0; i < 2; i++) {
     await rows.insertMany(
       Array.from({ length: 5000 }, (_, n) => ({ n, text: `row ${n} `.repeat(20) })),
     );
+  }
   for (const long of [
     () => rows.countDocuments({ text: /nowhere/ }),
     () => rows.find().sort({ text: -1 }).limit(1).toArray(),

@@ -8,7 +8,7 @@ export interface KeyRange {
   end: Buffer;
 }
 
-/** How much a query looked at, for explain. */
+/** The number of keys and documents that a query looked at, for explain. */
 export interface Examined {
   keys: number;
   documents: number;
@@ -29,7 +29,9 @@ function* entries(
     const chunk = reverse
       ? [...db.getRange({ start: from, end: start, reverse, limit: CHUNK + 1 })]
       : [...db.getRange({ start: from, end, limit: CHUNK })];
-    for (const entry of chunk) if (!reverse || Buffer.compare(entry.key, from) < 0) yield entry;
+    for (const entry of chunk) {
+      if (!reverse || Buffer.compare(entry.key, from) < 0) yield entry;
+    }
     const last = chunk.at(-1);
     if (!last || chunk.length < CHUNK) return;
     from = reverse ? last.key : Buffer.concat([last.key, ZERO]);
@@ -73,7 +75,7 @@ export function* scanIndex(
   reverse: boolean,
 ): Generator<Row> {
   const seen = index.multikey || ranges.length > 1 ? new Set<string>() : null;
-  for (const range of reverse ? ranges.toReversed() : ranges)
+  for (const range of reverse ? ranges.toReversed() : ranges) {
     for (const { value: id } of entries(collection.db, range, reverse)) {
       examined.keys++;
       const text = asText(id);
@@ -84,4 +86,5 @@ export function* scanIndex(
       examined.documents++;
       yield new Row(id, raw);
     }
+  }
 }

@@ -1,22 +1,24 @@
 import { createServer, type Socket } from 'node:net';
-import { Connection, type Log } from './connection.ts';
+import { Connection } from './connection.ts';
 import { Cursors } from './cursors.ts';
 import { removeExpired } from './expire.ts';
 import { defaultSocketPath, listen, makePrivate } from './listen.ts';
+import { isDiskFull } from './errors.ts';
 import { acquireLock } from './lock.ts';
+import type { Log } from './log.ts';
 import { openDatabase, Store } from './store.ts';
 
 export interface DocumentServerOptions {
-  /** Where the data lives; made if missing, closed to other users, for one process at a time. */
+  /** The directory of the data; made if missing, closed to other users, for one process at a time. */
   dir: string;
   /** A Unix socket in a directory of mode 0700. Without this and `port`: one in `dir`. */
   socketPath?: string;
   /** A port on 127.0.0.1, 0 for any free one. Every local user can reach it. */
   port?: number;
   log?: Log;
-  /** How often expired documents and idle cursors are removed; MongoDB: 60 s. */
+  /** The pause between removals of expired documents and idle cursors; MongoDB: 60 s. */
   sweepMs?: number;
-  /** How long a cursor may wait for its next getMore; MongoDB: 10 minutes. */
+  /** The time a cursor may wait for its next getMore; MongoDB: 10 minutes. */
   cursorIdleMs?: number;
 }
 
@@ -36,13 +38,13 @@ export async function startDocumentServer(options: DocumentServerOptions): Promi
   makePrivate(dir);
   const db = openDatabase(dir);
   const close = async (): Promise<void> => {
-    releaseLock();
-    await db.close();
+    // lmdb waits for ever for a commit that failed; the files need no closing.
+    if (await releaseLock()) await db.close();
   };
-  let releaseLock = (): void => undefined;
+  let releaseLock = (): Promise<boolean> => Promise.resolve(true);
   try {
     releaseLock = acquireLock(db, dir);
-    const store = new Store(db);
+    const store = new Store(db, log);
     const cursors = new Cursors();
     const serving = new Map<Connection, Promise<void>>();
     const server = createServer({ noDelay: true }, (socket: Socket) => {
@@ -71,6 +73,7 @@ export async function startDocumentServer(options: DocumentServerOptions): Promi
       },
     };
   } catch (error) {
+    if (isDiskFull(error)) throw new Error(`The disk of ${dir} is full: make room.`);
     await close();
     throw error;
   }

@@ -15,11 +15,12 @@ export function sortFields(spec: Doc): SortField[] {
   return Object.entries(spec).map(([path, value]) => {
     if (!isNumber(value)) throw unsupported(`sorting by an expression ('${path}', $meta)`);
     const direction = toNumber(value);
-    if (direction !== 1 && direction !== -1)
+    if (direction !== 1 && direction !== -1) {
       throw new CommandError(
-        15975,
+        'Location15975',
         '$sort key ordering must be 1 (for ascending) or -1 (for descending)',
       );
+    }
     return { path, parts: path.split('.'), direction };
   });
 }
@@ -74,8 +75,9 @@ function* mergeAll<T>(runs: Entry<T>[][]): Generator<typeof PAUSE, Entry<T>[], u
   let level = runs;
   while (level.length > 1) {
     const merged: Entry<T>[][] = [];
-    for (let i = 0; i < level.length; i += 2)
+    for (let i = 0; i < level.length; i += 2) {
       merged.push(yield* merge(level[i] ?? [], level[i + 1] ?? [], pace));
+    }
     level = merged;
   }
   return level[0] ?? [];

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -20,13 +20,21 @@ export const buildMain = (): Promise<unknown> =>
 
 const ready = z.object({ type: z.literal('ready'), uri: z.string() });
 
-/** Starts the server process; `uri` is its ready signal, `ended` its exit code and output. */
-export function startProcess(flags: string[]): {
+/**
+ * Starts the server process; `uri` is its ready signal, `ended` its exit code and output.
+ * @param under a program that is to run it (`prlimit`), with its arguments
+ */
+export function startProcess(
+  flags: string[],
+  under: string[] = [],
+): {
   child: ChildProcess;
   uri: Promise<string>;
   ended: Promise<{ code: unknown; lines: string[] }>;
 } {
-  const child = fork(BUNDLE, flags, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const [execPath = process.execPath, ...execArgv] = [...under, process.execPath];
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
+  const child = fork(BUNDLE, flags, { stdio, execPath, execArgv });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

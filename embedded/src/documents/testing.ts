@@ -28,7 +28,7 @@ export type AnyCollection = Collection<Document & { _id: number }>;
 export const numbered = (docs: Document[]): (Document & { _id: number })[] =>
   docs.map((doc, i) => ({ _id: i + 1, ...doc }));
 
-/** What came back in a form that shows every BSON type and the order of fields. */
+/** A result in a form that shows every BSON type and the order of fields. */
 export const shown = (value: unknown): string => BSON.EJSON.stringify(value, { relaxed: true });
 
 /** The result, or `{error: code}` when the server refused. */

@@ -16,12 +16,12 @@ import {
   type Doc,
 } from './values.ts';
 
-/** What holds the field an operator works on: a document or an array (then `key` is an index). */
+/** The holder of the field an operator works on: a document, or an array (then `key` is an index). */
 export type Container = Doc | unknown[];
 type Apply = (container: Container, key: string, path: string) => void;
 
 interface Operator {
-  /** Whether missing documents on the way to the field are made. */
+  /** True if missing documents on the way to the field are made. */
   creates: boolean;
   /** Checks the argument and gives what is done to one document. */
   prepare(argument: unknown, path: string): Apply;
@@ -61,11 +61,13 @@ const exact = (value: unknown): bigint => toBigInt(value) ?? BigInt(toNumber(val
 /** int32 stays int32 while it fits, then int64; a double makes the result a double. */
 function calculate(name: string, a: unknown, b: unknown): unknown {
   const multiply = name === '$mul';
-  if (!isInteger(a) || !isInteger(b))
+  if (!isInteger(a) || !isInteger(b)) {
     return new Double(multiply ? toNumber(a) * toNumber(b) : toNumber(a) + toNumber(b));
+  }
   const result = multiply ? exact(a) * exact(b) : exact(a) + exact(b);
-  if (result !== BigInt.asIntN(64, result))
+  if (result !== BigInt.asIntN(64, result)) {
     throw badValue(`Failed to apply ${name} operations: integer overflow`);
+  }
   const small =
     !(a instanceof Long) && !(b instanceof Long) && result === BigInt.asIntN(32, result);
   return small ? new Int32(Number(result)) : Long.fromBigInt(result);
@@ -75,17 +77,22 @@ const arithmetic = (name: '$inc' | '$mul'): Operator => ({
   creates: true,
   prepare(argument, path) {
     if (argument instanceof Decimal128) throw unsupported('Decimal128 arithmetic');
-    if (!isNumber(argument))
-      throw new CommandError(14, `Cannot ${name} with non-numeric argument for '${path}'`);
+    if (!isNumber(argument)) {
+      throw new CommandError(
+        'TypeMismatch',
+        `Cannot ${name} with non-numeric argument for '${path}'`,
+      );
+    }
     return (container, key) => {
       const value = read(container, key);
       if (value === undefined) return write(container, key, name === '$inc' ? argument : 0);
       if (value instanceof Decimal128) throw unsupported('Decimal128 arithmetic');
-      if (!isNumber(value))
+      if (!isNumber(value)) {
         throw new CommandError(
-          14,
+          'TypeMismatch',
           `Cannot apply ${name} to a value of non-numeric type: the field '${path}' is of type ${typeName(value)}`,
         );
+      }
       write(container, key, calculate(name, value, argument));
     };
   },
@@ -95,16 +102,18 @@ const limit = (replaces: (order: number) => boolean): Operator => ({
   creates: true,
   prepare: (argument) => (container, key) => {
     const value = read(container, key);
-    if (value === undefined || replaces(compare(argument, value)))
+    if (value === undefined || replaces(compare(argument, value))) {
       write(container, key, clone(argument));
+    }
   },
 });
 
 const currentDate: Operator = {
   creates: true,
   prepare(argument) {
-    if (isDoc(argument) ? argument['$type'] !== 'date' : typeof argument !== 'boolean')
+    if (isDoc(argument) ? argument['$type'] !== 'date' : typeof argument !== 'boolean') {
       throw unsupported('$currentDate other than true or {$type: "date"}');
+    }
     return (container, key) => write(container, key, new Date());
   },
 };
@@ -112,8 +121,9 @@ const currentDate: Operator = {
 function arrayAt(container: Container, key: string, path: string): unknown[] {
   const value = read(container, key);
   if (Array.isArray(value)) return value;
-  if (value !== undefined)
+  if (value !== undefined) {
     throw badValue(`The field '${path}' must be an array but is of type ${typeName(value)}`);
+  }
   const made: unknown[] = [];
   write(container, key, made);
   return made;
@@ -123,11 +133,12 @@ function arrayAt(container: Container, key: string, path: string): unknown[] {
 function eachOf(name: string, argument: unknown): unknown[] {
   if (!isDoc(argument) || !has(argument, '$each')) return [argument];
   const each = argument['$each'];
-  if (!Array.isArray(each))
+  if (!Array.isArray(each)) {
     throw new CommandError(
-      name === '$push' ? 2 : 14,
+      name === '$push' ? 'BadValue' : 'TypeMismatch',
       `The argument to $each in ${name} must be an array but it was of type ${typeName(each)}`,
     );
+  }
   return each;
 }
 
@@ -143,12 +154,13 @@ function integerClause(clauses: Doc, name: string): number | undefined {
 function sortClause(spec: unknown): (list: unknown[]) => unknown[] {
   if (spec === undefined) return (list) => list;
   const key = isDoc(spec) ? sortKey(spec) : undefined;
-  if (key)
+  if (key) {
     return (list) =>
       list
         .map((item) => ({ item, key: key(item) }))
         .sort((a, b) => Buffer.compare(a.key, b.key))
         .map(({ item }) => item);
+  }
   const direction = toNumber(spec);
   return (list) => list.sort((a, b) => compare(a, b) * direction);
 }
@@ -158,8 +170,9 @@ const push: Operator = {
   prepare(argument) {
     const each = eachOf('$push', argument);
     const clauses: Doc = isDoc(argument) && has(argument, '$each') ? argument : {};
-    for (const clause of Object.keys(clauses))
+    for (const clause of Object.keys(clauses)) {
       if (!PUSH_CLAUSES.has(clause)) throw badValue(`Unrecognized clause in $push: ${clause}`);
+    }
     const position = integerClause(clauses, '$position');
     const slice = integerClause(clauses, '$slice');
     const sort = sortClause(clauses['$sort']);
@@ -179,8 +192,9 @@ const addToSet: Operator = {
     const each = eachOf('$addToSet', argument);
     return (container, key, path) => {
       const list = arrayAt(container, key, path);
-      for (const item of each)
+      for (const item of each) {
         if (!list.some((present) => equal(present, item))) list.push(clone(item));
+      }
     };
   },
 };
@@ -193,8 +207,9 @@ const removing = (compile: (argument: unknown) => (element: unknown) => boolean)
     return (container, key, path) => {
       const value = read(container, key);
       if (value === undefined) return;
-      if (!Array.isArray(value))
+      if (!Array.isArray(value)) {
         throw badValue(`Cannot apply a pull to the non-array field '${path}'`);
+      }
       write(
         container,
         key,
@@ -223,12 +238,16 @@ const pop: Operator = {
   creates: false,
   prepare(argument) {
     const end = toNumber(argument);
-    if (Math.abs(end) !== 1) throw new CommandError(9, '$pop expects 1 or -1');
+    if (Math.abs(end) !== 1) throw new CommandError('FailedToParse', '$pop expects 1 or -1');
     return (container, key, path) => {
       const value = read(container, key);
       if (value === undefined) return;
-      if (!Array.isArray(value))
-        throw new CommandError(14, `Path '${path}' contains an element of non-array type`);
+      if (!Array.isArray(value)) {
+        throw new CommandError(
+          'TypeMismatch',
+          `Path '${path}' contains an element of non-array type`,
+        );
+      }
       if (end === 1) value.pop();
       else value.shift();
     };

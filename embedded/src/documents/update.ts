@@ -10,7 +10,7 @@ export interface Update {
   apply(doc: Doc, inserting: boolean): Doc;
 }
 
-/** What one operator does to one path. */
+/** The change that one operator makes at one path. */
 interface Job {
   onlyOnInsert: boolean;
   /** The paths it touches: two for `$rename`. */
@@ -21,7 +21,7 @@ interface Job {
 /** MongoDB's own bound on how far a `$set` may pad an array with nulls. */
 const MAX_PADDING = 1_500_000;
 
-/** What can hold the field `key`: a document, or an array when the key is an index. */
+/** A holder of the field `key`: a document, or an array when the key is an index. */
 function isContainer(value: unknown, key: string): value is Container {
   return isDoc(value) || (Array.isArray(value) && arrayIndex(key) >= 0);
 }
@@ -51,25 +51,31 @@ function enter(holder: unknown, key: string, path: string, create: boolean): Con
     if (!create) return null;
     const type = typeName(holder);
     throw new CommandError(
-      28,
+      'PathNotViable',
       `Cannot create field '${key}' of '${path}' in a value of type ${type}`,
     );
   }
   if (!Array.isArray(holder)) return holder;
   const index = arrayIndex(key);
   if (!create && index >= holder.length) return null;
-  if (index > holder.length + MAX_PADDING)
+  if (index > holder.length + MAX_PADDING) {
     throw badValue(`Can't backfill more than ${MAX_PADDING} elements`);
+  }
   while (holder.length < index) holder.push(null);
   return holder;
 }
 
 function checkPath(path: string): void {
   const parts = path.split('.');
-  if (parts.includes(''))
-    throw new CommandError(56, `The update path '${path}' contains an empty field name`);
-  if (parts.some((part) => part.startsWith('$')))
+  if (parts.includes('')) {
+    throw new CommandError(
+      'EmptyFieldName',
+      `The update path '${path}' contains an empty field name`,
+    );
+  }
+  if (parts.some((part) => part.startsWith('$'))) {
     throw unsupported(`positional updates and array filters ('${path}')`);
+  }
 }
 
 function rename(from: string, to: unknown): Job {
@@ -90,10 +96,14 @@ function compileJob(name: string, path: string, argument: unknown): Job {
   checkPath(path);
   if (name === '$rename') return rename(path, argument);
   const operator = UPDATE_OPERATORS[name];
-  if (!operator)
+  if (!operator) {
     throw name === '$bit'
       ? unsupported('the update operator $bit')
-      : new CommandError(9, `Unknown modifier: ${name}. Expected a valid update modifier`);
+      : new CommandError(
+          'FailedToParse',
+          `Unknown modifier: ${name}. Expected a valid update modifier`,
+        );
+  }
   const apply = operator.prepare(argument, path);
   return {
     onlyOnInsert: name === '$setOnInsert',
@@ -105,8 +115,12 @@ function compileJob(name: string, path: string, argument: unknown): Job {
 
 function compileJobs(update: Doc): Job[] {
   return Object.entries(update).flatMap(([name, fields]) => {
-    if (!isDoc(fields))
-      throw new CommandError(9, `Modifiers operate on fields but we found another type in ${name}`);
+    if (!isDoc(fields)) {
+      throw new CommandError(
+        'FailedToParse',
+        `Modifiers operate on fields but we found another type in ${name}`,
+      );
+    }
     return Object.entries(fields).map(([path, argument]) => compileJob(name, path, argument));
   });
 }
@@ -117,19 +131,24 @@ function checkConflicts(paths: string[]): void {
   for (const path of paths.sort()) {
     const parts = path.split('.');
     const clash = parts.map((_part, i) => parts.slice(0, i + 1).join('.')).find((p) => seen.has(p));
-    if (clash !== undefined)
+    if (clash !== undefined) {
       throw new CommandError(
-        40,
+        'ConflictingUpdateOperators',
         `Updating the path '${path}' would create a conflict at '${clash}'`,
       );
+    }
     seen.add(path);
   }
 }
 
 function compileReplacement(replacement: Doc): Update {
   const dollar = Object.keys(replacement).find((key) => key.startsWith('$'));
-  if (dollar !== undefined)
-    throw new CommandError(52, `The field '${dollar}' is not allowed in a replacement`);
+  if (dollar !== undefined) {
+    throw new CommandError(
+      'DollarPrefixedFieldName',
+      `The field '${dollar}' is not allowed in a replacement`,
+    );
+  }
   return {
     kind: 'replacement',
     apply: (doc) => {
@@ -142,14 +161,16 @@ function compileReplacement(replacement: Doc): Update {
 /** Compiles an update document; throws for what is malformed, conflicting or refused. */
 export function compileUpdate(update: unknown): Update {
   if (Array.isArray(update)) throw unsupported('updates by an aggregation pipeline');
-  if (!isDoc(update)) throw new CommandError(9, 'Update argument must be an object');
+  if (!isDoc(update)) throw new CommandError('FailedToParse', 'Update argument must be an object');
   if (!isOperators(update)) return compileReplacement(update);
   const jobs = compileJobs(update);
   checkConflicts(jobs.flatMap(({ paths }) => paths));
   return {
     kind: 'operators',
     apply(doc, inserting) {
-      for (const job of jobs) if (inserting || !job.onlyOnInsert) job.run(doc);
+      for (const job of jobs) {
+        if (inserting || !job.onlyOnInsert) job.run(doc);
+      }
       return doc;
     },
   };
@@ -158,13 +179,20 @@ export function compileUpdate(update: unknown): Update {
 /** The document an upsert starts from: what the filter says by equality. */
 export function seedFromFilter(filter: Doc, doc: Doc = {}): Doc {
   for (const [path, condition] of Object.entries(filter)) {
-    if (path === '$and' && Array.isArray(condition))
-      for (const part of condition) if (isDoc(part)) seedFromFilter(part, doc);
+    if (path === '$and' && Array.isArray(condition)) {
+      for (const part of condition) {
+        if (isDoc(part)) seedFromFilter(part, doc);
+      }
+    }
     const value = isOperators(condition) ? condition['$eq'] : condition;
     if (path.startsWith('$') || value === undefined || isRegex(value)) continue;
     descend(doc, path, true, (container, key) => {
-      if (read(container, key) !== undefined)
-        throw new CommandError(54, `cannot infer '${path}' for the upsert: it is matched twice`);
+      if (read(container, key) !== undefined) {
+        throw new CommandError(
+          'NotSingleValueField',
+          `cannot infer '${path}' for the upsert: it is matched twice`,
+        );
+      }
       write(container, key, clone(value));
     });
   }

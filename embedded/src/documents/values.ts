@@ -103,13 +103,14 @@ export const truthy = (value: unknown): boolean =>
 /** Sets an own field, also one called `__proto__`. */
 export function setField(doc: Doc, key: string, value: unknown): void {
   if (key !== '__proto__') doc[key] = value;
-  else
+  else {
     Object.defineProperty(doc, key, {
       value,
       writable: true,
       enumerable: true,
       configurable: true,
     });
+  }
 }
 
 /** Copies containers; leaves (dates, ids, numbers) are never changed in place and stay shared. */

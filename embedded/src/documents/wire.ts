@@ -36,8 +36,9 @@ export async function* messages(chunks: AsyncIterable<Buffer>): AsyncGenerator<B
     while (length >= HEADER) {
       if ((pending[0]?.length ?? 0) < HEADER) pending = [Buffer.concat(pending)];
       const size = pending[0]?.readInt32LE(0) ?? 0;
-      if (size < HEADER || size > MAX_MESSAGE + HEADER * 1024)
+      if (size < HEADER || size > MAX_MESSAGE + HEADER * 1024) {
         throw new RangeError(`a message cannot be ${size} bytes long`);
+      }
       if (length < size) break;
       const all = Buffer.concat(pending);
       yield all.subarray(0, size);
@@ -81,8 +82,9 @@ function parseMessage(message: Buffer): Request {
   }
   if (!body) throw new RangeError('a message without a body');
   const command = decodeCommand(body);
-  for (const [name, list] of sections)
+  for (const [name, list] of sections) {
     command[name] = name === 'documents' ? list : list.map(decode);
+  }
   return {
     id: message.readInt32LE(4),
     operation: OP_MSG,

@@ -12,10 +12,18 @@ import { isDoc, isRegex, type Doc } from './values.ts';
 // Changes of single statements. All run within `Store.write`.
 
 function checkId(id: unknown): void {
-  if (Array.isArray(id) || isRegex(id) || id === undefined)
-    throw new CommandError(53, "The '_id' value cannot be of type array, regex or undefined");
-  if (isDoc(id) && Object.keys(id).some((key) => key.startsWith('$')))
-    throw new CommandError(52, "_id fields may not contain '$'-prefixed fields");
+  if (Array.isArray(id) || isRegex(id) || id === undefined) {
+    throw new CommandError(
+      'InvalidIdField',
+      "The '_id' value cannot be of type array, regex or undefined",
+    );
+  }
+  if (isDoc(id) && Object.keys(id).some((key) => key.startsWith('$'))) {
+    throw new CommandError(
+      'DollarPrefixedFieldName',
+      "_id fields may not contain '$'-prefixed fields",
+    );
+  }
 }
 
 /** Stores a document as it came; one without an `_id`, or with it elsewhere, gets it in front. */
@@ -51,8 +59,12 @@ export interface Updated {
 export function update(store: Store, ns: string, statement: UpdateStatement): Updated {
   const { query, multi } = statement;
   const change = compileUpdate(statement.update);
-  if (multi && change.kind === 'replacement')
-    throw new CommandError(9, 'multi update is not supported for replacement-style update');
+  if (multi && change.kind === 'replacement') {
+    throw new CommandError(
+      'FailedToParse',
+      'multi update is not supported for replacement-style update',
+    );
+  }
   const collection = store.get(ns);
   const rows = atOnce(select(collection, { ...query, limit: multi ? 0 : 1 }));
   const result: Updated = { matched: rows.length, modified: 0, before: null, after: null };
@@ -71,8 +83,9 @@ export function update(store: Store, ns: string, statement: UpdateStatement): Up
 }
 
 function checkSameId(before: unknown, after: unknown): void {
-  if (!equal(before, after))
-    throw new CommandError(66, "The update would modify the immutable field '_id'");
+  if (!equal(before, after)) {
+    throw new CommandError('ImmutableField', "The update would modify the immutable field '_id'");
+  }
 }
 
 function insertByUpdate(store: Store, ns: string, statement: UpdateStatement): Updated {

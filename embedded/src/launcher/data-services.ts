@@ -3,7 +3,7 @@ import type { Config } from '@vesper/core/config/config';
 import { documentStore } from './document-store.ts';
 import { checkMongo, checkRedis } from './external-services.ts';
 import type { LaunchOptions } from './launch-options.ts';
-import type { Place } from './place.ts';
+import type { Directories } from './directories.ts';
 import { redisServer } from './redis-server.ts';
 import { StartError } from './start-error.ts';
 import type { Supervisor } from './supervisor.ts';
@@ -14,13 +14,19 @@ const DATABASE = 'vesper';
 interface Context {
   config: Config;
   options: LaunchOptions;
-  place: Place;
+  directories: Directories;
   supervisor: Supervisor;
   env: Record<string, string>;
 }
 
 /** Starts the embedded Redis, or checks the one of REDIS_URL; returns its address. */
-async function provideRedis({ config, options, place, supervisor, env }: Context): Promise<string> {
+async function provideRedis({
+  config,
+  options,
+  directories,
+  supervisor,
+  env,
+}: Context): Promise<string> {
   if (config.redisUrl !== undefined) {
     await checkRedis(config.redisUrl);
     return config.redisUrl;
@@ -28,32 +34,32 @@ async function provideRedis({ config, options, place, supervisor, env }: Context
   if (options.redisServer === undefined) {
     throw new StartError('redis-server is missing: install it, or set REDIS_URL.');
   }
-  const socket = join(place.socketDir, 'redis.sock');
-  const dir = join(place.dataDir, 'redis');
+  const socket = join(directories.socketDir, 'redis.sock');
+  const dir = join(directories.dataDir, 'redis');
   await supervisor.run(
     redisServer({ binary: options.redisServer, dir, socket, env }),
-    place.logDir,
+    directories.logDir,
   );
   return `unix://${socket}`;
 }
 
 /** Starts the embedded document store, or checks the server of MONGODB_URI; returns its address. */
 async function provideDocuments(context: Context): Promise<string> {
-  const { config, options, place, supervisor, env } = context;
+  const { config, options, directories, supervisor, env } = context;
   if (config.mongodbUri !== undefined) {
     await checkMongo(config.mongodbUri);
     return config.mongodbUri;
   }
   let address = '';
   const store = documentStore({
-    dir: join(place.dataDir, 'documents'),
-    socket: join(place.socketDir, 'documents.sock'),
+    dir: join(directories.dataDir, 'documents'),
+    socket: join(directories.socketDir, 'documents.sock'),
     production: config.production,
     forceProduction: options.forceProduction,
     env,
     onUri: (uri) => (address = `${uri}/${DATABASE}`),
   });
-  await supervisor.run(store, place.logDir);
+  await supervisor.run(store, directories.logDir);
   return address;
 }
 

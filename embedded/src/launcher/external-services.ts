@@ -4,7 +4,7 @@ import { errorCode, StartError } from './start-error.ts';
 const LIMIT_MS = 4_000;
 
 /** Host and port of an address, without the user and password that it may hold. */
-function place(url: string): string {
+function hostAndPort(url: string): string {
   return url.replace(/^[\w+]+:\/\/(?:[^@/]*@)?/, '').replace(/[?].*$/, '');
 }
 
@@ -30,7 +30,7 @@ export async function checkRedis(url: string): Promise<void> {
   } catch (error) {
     const why = reason || (error instanceof Error ? error.message : String(error));
     throw new StartError(
-      `Redis does not answer at ${place(url)} (${why}): start it, or correct REDIS_URL; ` +
+      `Redis does not answer at ${hostAndPort(url)} (${why}): start it, or correct REDIS_URL; ` +
         'without REDIS_URL an embedded one is used.',
     );
   } finally {
@@ -52,7 +52,7 @@ export async function checkMongo(uri: string): Promise<void> {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `MongoDB does not answer at ${place(uri)} (${why}): start it, or correct MONGODB_URI; ` +
+      `MongoDB does not answer at ${hostAndPort(uri)} (${why}): start it, or correct MONGODB_URI; ` +
         'without MONGODB_URI an embedded document store is used.',
     );
   } finally {

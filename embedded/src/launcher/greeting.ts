@@ -4,7 +4,7 @@ import { localUrl } from './http-ready.ts';
 import type { LaunchOptions } from './launch-options.ts';
 import { say, styled } from './terminal.ts';
 
-/** What a person wants to know once everything runs. */
+/** Tells the person at the terminal where everything runs and how it stops. */
 export function greet(config: Config, { dev }: LaunchOptions): void {
   const address = dev ? undefined : config.publicOrigin;
   const parts = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 import { isAnswering, isQuietWithin } from './unix-socket.ts';
 
-/** What a killed instance leaves running ends within this: its children notice and close. */
+/** The processes of a killed instance end within this: they notice and close. */
 const PREDECESSOR_LIMIT_MS = 10_000;
 
 export interface InstanceLock {

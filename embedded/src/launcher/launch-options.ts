@@ -1,4 +1,4 @@
-/** What `embedded/start.mjs` hands over. */
+/** The choices that `embedded/start.mjs` hands over. */
 export interface LaunchOptions {
   /** Restart on changes, and serve the web client through Vite. */
   dev: boolean;

@@ -3,7 +3,7 @@ import { readEnv } from '@vesper/core/config/env';
 import { provideDataServices } from './data-services.ts';
 import { greet } from './greeting.ts';
 import type { LaunchOptions } from './launch-options.ts';
-import { claimPlace } from './place.ts';
+import { claimDirectories } from './directories.ts';
 import { startProductForDevelopment } from './product-dev.ts';
 import { startProduct } from './product.ts';
 import { seed } from './seed.ts';
@@ -14,11 +14,17 @@ import { complain } from './terminal.ts';
 
 async function start(options: LaunchOptions, supervisor: Supervisor): Promise<void> {
   const config = loadConfig(readEnv());
-  const place = await claimPlace(config, supervisor);
+  const directories = await claimDirectories(config, supervisor);
   const keys = config.sessionKeys.join(',') || ownSessionKeys(config.dataDir);
   const own = { ...readEnv(), DATA_DIR: config.dataDir, SESSION_KEYS: keys };
-  const services = await provideDataServices({ config, options, place, supervisor, env: own });
-  const context = { config, place, supervisor, env: { ...own, ...services } };
+  const services = await provideDataServices({
+    config,
+    options,
+    directories,
+    supervisor,
+    env: own,
+  });
+  const context = { config, directories, supervisor, env: { ...own, ...services } };
   await (options.dev ? startProductForDevelopment(context) : startProduct(context));
   seed(context);
   greet(config, options);

@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 
-/** How long a process may take to end in order once its parent has gone. */
+/** The time a process may take to end in order once its parent has gone. */
 const LIMIT_MS = 2_000;
 
 /**

@@ -35,14 +35,14 @@ function parseLine(line: string): z.infer<typeof logLine> | undefined {
 }
 
 /**
- * Where the output of one process goes: every line into `<dir>/<name>.log` (the file of the start
+ * Takes the output of one process: every line into `<dir>/<name>.log` (the file of the start
  * before is kept as `<name>.1.log`), warnings and errors in short form to the terminal.
  */
 export class ProcessLog {
   readonly path: string;
   /** The last thing that looked like a reason, for the sentence that says why a start failed. */
   lastProblem = '';
-  /** Whether warnings and errors reach the terminal; a failing start says its reason by itself. */
+  /** True while warnings and errors reach the terminal; a failing start says its reason by itself. */
   isShown = true;
   readonly #name: string;
   #file: number | undefined;

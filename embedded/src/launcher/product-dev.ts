@@ -9,7 +9,7 @@ import { startProduct, type ProductContext } from './product.ts';
  * gateway, which listens on a port of its own.
  */
 export async function startProductForDevelopment(context: ProductContext): Promise<void> {
-  const { config, place, supervisor, env } = context;
+  const { config, directories, supervisor, env } = context;
   const port = await freePort();
   const address = localUrl(config.host, config.port);
   const gatewayEnv = { ...env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: address };
@@ -29,5 +29,5 @@ export async function startProductForDevelopment(context: ProductContext): Promi
     stopLimitMs: 3_000,
     ready: (_child, gone) => answersOk(address, gone),
   });
-  await supervisor.run(vite, place.logDir);
+  await supervisor.run(vite, directories.logDir);
 }

@@ -1,13 +1,13 @@
 import type { Config } from '@vesper/core/config/config';
 import { answersOk, localUrl } from './http-ready.ts';
 import { nodeProcess } from './node-process.ts';
-import type { Place } from './place.ts';
+import type { Directories } from './directories.ts';
 import type { Supervisor } from './supervisor.ts';
 
-/** What the processes of the product are started with. */
+/** The input for starting the processes of the product. */
 export interface ProductContext {
   config: Config;
-  place: Place;
+  directories: Directories;
   supervisor: Supervisor;
   env: Record<string, string>;
 }
@@ -15,7 +15,7 @@ export interface ProductContext {
 /** Starts the workers and the gateway; resolves when the gateway answers `GET /readyz` with 200. */
 export async function startProduct({
   config,
-  place,
+  directories,
   supervisor,
   env,
 }: ProductContext): Promise<void> {
@@ -35,5 +35,8 @@ export async function startProduct({
     stopLimitMs: 6_000,
     ready: (_child, gone) => answersOk(`${localUrl(host, port)}/readyz`, gone),
   });
-  await Promise.all([supervisor.run(workers, place.logDir), supervisor.run(gateway, place.logDir)]);
+  await Promise.all([
+    supervisor.run(workers, directories.logDir),
+    supervisor.run(gateway, directories.logDir),
+  ]);
 }

@@ -8,8 +8,8 @@ import { complain } from './terminal.ts';
  * Fills an empty gallery in the background; a second run finds its mark in the database and ends.
  * The product works without it, so a failure is one line.
  */
-export function seed({ place, supervisor, env }: ProductContext): void {
-  const log = new ProcessLog(place.logDir, 'seed');
+export function seed({ directories, supervisor, env }: ProductContext): void {
+  const log = new ProcessLog(directories.logDir, 'seed');
   const child = spawn(process.execPath, nodeArguments('workers/dist/seed.js'), {
     env,
     detached: true,

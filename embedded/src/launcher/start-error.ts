@@ -5,7 +5,8 @@ export class StartError extends Error {
 
 /** The `code` of a system error (`EACCES`, ...), whatever was thrown. */
 export function errorCode(error: unknown): string {
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
     return error.code;
+  }
   return 'unknown';
 }

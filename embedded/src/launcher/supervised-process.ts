@@ -14,7 +14,7 @@ export interface ProcessSpec {
   env: Record<string, string>;
   /** `signal`: SIGTERM ends it. `stdin`: it ends when its input closes. */
   endsBy: 'signal' | 'stdin';
-  /** How long it may take to end before it is killed. */
+  /** The time it may take to end before it is killed. */
   stopLimitMs: number;
   /** Resolves when the process does its work; `gone` tells that there is nothing to wait for. */
   ready: (child: ChildProcess, gone: AbortSignal) => Promise<unknown>;

@@ -67,10 +67,16 @@ export class Supervisor {
     if (!this.isStopping) {
       this.#stopSince = Date.now();
       say('\nStopping... (Ctrl-C again ends everything at once)');
-      void this.stop().then(() => {
-        say('Stopped.');
-        process.exit(0);
-      });
+      this.stop().then(
+        () => {
+          say('Stopped.');
+          process.exit(0);
+        },
+        (error: unknown) => {
+          complain(String(error));
+          process.exit(1);
+        },
+      );
     } else if (Date.now() - this.#stopSince > SAME_PRESS_MS) {
       complain('Ended at once.');
       for (const child of this.#processes) child.kill();

@@ -11,7 +11,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** What needs attention goes to the error stream. */
+/** Prints a line that needs attention, on the error stream. */
 export function complain(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whether a process answers on this Unix socket. */
+/** Tells if a process answers on this Unix socket. */
 export function isAnswering(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);

@@ -7,7 +7,9 @@ export const create = command('create', z.strictObject({ create: name }), (args,
   const { store, database } = context;
   const ns = `${database}.${args.create}`;
   return store.write(() => {
-    if (store.get(ns)) throw new CommandError(48, `Collection ${ns} already exists.`);
+    if (store.get(ns)) {
+      throw new CommandError('NamespaceExists', `Collection ${ns} already exists.`);
+    }
     store.create(ns);
     return ok();
   });
@@ -29,8 +31,9 @@ const dropDatabaseFields = z.strictObject({ dropDatabase: z.unknown().optional()
 export const dropDatabase = command('dropDatabase', dropDatabaseFields, (_args, context) => {
   const { store, database } = context;
   return store.write(() => {
-    for (const [ns, collection] of [...store.collections])
+    for (const [ns, collection] of [...store.collections]) {
       if (ns.startsWith(`${database}.`)) store.drop(collection);
+    }
     return ok({ dropped: database });
   });
 });

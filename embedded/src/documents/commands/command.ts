@@ -5,12 +5,12 @@ import type { Store } from '../store.ts';
 import { isDoc, isNumber, toNumber, truthy, type Doc } from '../values.ts';
 import type { Batch } from '../wire.ts';
 
-/** What a command works with besides its own fields. */
+/** The surroundings a command works in, besides its own fields. */
 export interface Context {
   store: Store;
   cursors: Cursors;
   database: string;
-  /** When `maxTimeMS` is over, as a time stamp; `Infinity` without one. */
+  /** The end of `maxTimeMS` as a time stamp; `Infinity` without one. */
   deadline: number;
   /** The command with int32, int64 and double kept apart, for what is written into documents. */
   typed(): Doc;
@@ -63,12 +63,14 @@ const GENERIC = [
 
 /** Refuses what no command here can do, whatever its name. */
 export function refuseGeneric(body: Doc): void {
-  if ('startTransaction' in body || 'autocommit' in body || 'txnNumber' in body)
-    throw unsupported('transactions and retryable writes', 263);
+  if ('startTransaction' in body || 'autocommit' in body || 'txnNumber' in body) {
+    throw unsupported('transactions and retryable writes', 'OperationNotSupportedInTransaction');
+  }
   const concern = body['readConcern'];
   const level = isDoc(concern) ? concern['level'] : undefined;
-  if (level === 'snapshot' || level === 'linearizable')
+  if (level === 'snapshot' || level === 'linearizable') {
     throw unsupported(`read concern "${level}"`);
+  }
 }
 
 function parse<T>(name: string, fields: z.ZodType<T>, body: Doc): T {
@@ -78,10 +80,15 @@ function parse<T>(name: string, fields: z.ZodType<T>, body: Doc): T {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const path = [name, ...(issue?.path ?? [])].join('.');
-  if (issue?.code === 'unrecognized_keys')
+  if (issue?.code === 'unrecognized_keys') {
     throw new CommandError(
-      40415,
-      `BSON field '${path}.${issue.keys[0]}' is an unknown field or is not supported by the embedded development store.`,
+      'IDLUnknownField',
+      `BSON field '${path}.${issue.keys[0]}' is an unknown field ` +
+        'or is not supported by the embedded development store.',
     );
-  throw new CommandError(14, `BSON field '${path}' is wrong: ${issue?.message ?? 'unknown'}`);
+  }
+  throw new CommandError(
+    'TypeMismatch',
+    `BSON field '${path}' is wrong: ${issue?.message ?? 'unknown'}`,
+  );
 }

@@ -17,7 +17,8 @@ const killFields = z.strictObject({ killCursors: name, cursors: z.array(number) 
 export const killCursors = command('killCursors', killFields, (args, { cursors }) => {
   const cursorsKilled: bigint[] = [];
   const cursorsNotFound: bigint[] = [];
-  for (const id of args.cursors)
+  for (const id of args.cursors) {
     (cursors.kill(id) ? cursorsKilled : cursorsNotFound).push(BigInt(id));
+  }
   return ok({ cursorsKilled, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [] });
 });

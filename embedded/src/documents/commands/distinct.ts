@@ -17,11 +17,12 @@ export const distinct = command('distinct', fields, async (args, { store, databa
     filter: args.query,
   });
   await consume(rows, deadline, (row) => {
-    for (const value of leaves(row.doc, parts).values)
+    for (const value of leaves(row.doc, parts).values) {
       if (value !== undefined && value !== EMPTY_ARRAY) {
         const key = asText(keyOf(value));
         if (!values.has(key)) values.set(key, value);
       }
+    }
     return true;
   });
   return ok({ values: [...values.values()].sort(compare) });

@@ -17,8 +17,9 @@ function explained(inner: Doc): { collection: string; query: Query } {
   const limit = inner['limit'] === undefined ? 0 : Math.abs(toNumber(inner['limit']));
   const collection = String(entry?.[1]);
   if (entry?.[0] === 'find') return { collection, query: { filter, sort, limit } };
-  if (entry?.[0] === 'aggregate')
+  if (entry?.[0] === 'aggregate') {
     return { collection, query: splitPipeline(inner['pipeline'], () => undefined).query };
+  }
   throw unsupported(`explain of ${entry?.[0] ?? 'nothing'}`);
 }
 
@@ -29,8 +30,9 @@ export const explain = command('explain', fields, async (args, context) => {
   const chosen = collection && plan(collection, query.filter, query.sort);
   const examined = { keys: 0, documents: 0 };
   let nReturned = 0;
-  if (args.verbosity !== 'queryPlanner')
+  if (args.verbosity !== 'queryPlanner') {
     await consume(select(collection, query, examined), deadline, () => Boolean(++nReturned));
+  }
   const winningPlan = chosen?.index
     ? { stage: 'FETCH', inputStage: { stage: 'IXSCAN', indexName: chosen.index } }
     : { stage: collection ? 'COLLSCAN' : 'EOF' };

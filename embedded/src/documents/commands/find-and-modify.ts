@@ -30,15 +30,20 @@ const query = (args: Args) => ({ filter: args.query, sort: args.sort });
 const ns = (args: Args, context: Context): string => `${context.database}.${args.findAndModify}`;
 
 function removed(args: Args, context: Context) {
-  if (args.update !== undefined || args.new || args.upsert)
-    throw new CommandError(9, 'Cannot specify remove together with update, new or upsert');
+  if (args.update !== undefined || args.new || args.upsert) {
+    throw new CommandError(
+      'FailedToParse',
+      'Cannot specify remove together with update, new or upsert',
+    );
+  }
   const [row] = remove(context.store, ns(args, context), { ...query(args), limit: 1 });
   return { lastErrorObject: { n: row ? 1 : 0 }, value: row?.doc ?? null };
 }
 
 function updated(args: Args, context: Context) {
-  if (args.update === undefined)
-    throw new CommandError(9, 'Either an update or remove=true must be specified');
+  if (args.update === undefined) {
+    throw new CommandError('FailedToParse', 'Either an update or remove=true must be specified');
+  }
   const done = update(context.store, ns(args, context), {
     query: query(args),
     update: context.typed()['update'],

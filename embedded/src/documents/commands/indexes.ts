@@ -33,27 +33,38 @@ function checkPartial(expression: Doc): void {
   for (const [path, condition] of Object.entries(expression)) {
     const operators = isDoc(condition) ? Object.keys(condition) : [];
     const known = operators.every((op) => !op.startsWith('$') || PARTIAL_OPERATORS.has(op));
-    if (path.startsWith('$') || !known || (isDoc(condition) && condition['$exists'] === false))
-      throw new CommandError(67, `unsupported expression in partial index: ${path}`);
+    if (path.startsWith('$') || !known || (isDoc(condition) && condition['$exists'] === false)) {
+      throw new CommandError(
+        'CannotCreateIndex',
+        `unsupported expression in partial index: ${path}`,
+      );
+    }
   }
 }
 
 function checkKey(key: Doc): void {
   const paths = Object.entries(key);
-  if (!paths.length) throw new CommandError(67, 'Index keys cannot be empty.');
+  if (!paths.length) throw new CommandError('CannotCreateIndex', 'Index keys cannot be empty.');
   for (const [path, direction] of paths) {
-    if (typeof direction === 'string') throw unsupported(`${direction} indexes`, 67);
-    if (path.includes('$**')) throw unsupported('wildcard indexes', 67);
-    if (!isNumber(direction) || toNumber(direction) === 0)
-      throw new CommandError(67, 'Values in the index key pattern must be 1 or -1.');
+    if (typeof direction === 'string') {
+      throw unsupported(`${direction} indexes`, 'CannotCreateIndex');
+    }
+    if (path.includes('$**')) throw unsupported('wildcard indexes', 'CannotCreateIndex');
+    if (!isNumber(direction) || toNumber(direction) === 0) {
+      throw new CommandError(
+        'CannotCreateIndex',
+        'Values in the index key pattern must be 1 or -1.',
+      );
+    }
   }
 }
 
 function readSpec(requested: Requested): IndexSpec {
   const { key, name, unique, sparse, expireAfterSeconds, partialFilterExpression } = requested;
   checkKey(key);
-  if (expireAfterSeconds !== undefined && Object.keys(key).length > 1)
-    throw new CommandError(67, 'TTL indexes are single-field indexes');
+  if (expireAfterSeconds !== undefined && Object.keys(key).length > 1) {
+    throw new CommandError('CannotCreateIndex', 'TTL indexes are single-field indexes');
+  }
   if (partialFilterExpression) checkPartial(partialFilterExpression);
   return {
     key,
@@ -68,19 +79,27 @@ function readSpec(requested: Requested): IndexSpec {
 const canonical = ({ name: _name, ...rest }: IndexSpec): string =>
   JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Whether the index is there already; throws when one in its place differs. */
+/** Tells if the index is there already; throws when one of its name or key differs. */
 function isPresent(collection: Collection, spec: IndexSpec): boolean {
   const specs = collection.indexes.map((index) => index.spec);
   const namesake = specs.find((other) => other.name === spec.name);
   if (namesake && canonical(namesake) === canonical(spec)) return true;
-  if (namesake)
-    throw new CommandError(86, `An existing index has the same name but differs: ${spec.name}`);
+  if (namesake) {
+    throw new CommandError(
+      'IndexKeySpecsConflict',
+      `An existing index has the same name but differs: ${spec.name}`,
+    );
+  }
   const twin = specs.find((other) => JSON.stringify(other.key) === JSON.stringify(spec.key));
   if (
     twin &&
     JSON.stringify(twin.partialFilterExpression) === JSON.stringify(spec.partialFilterExpression)
-  )
-    throw new CommandError(85, `An index with the same key exists as ${twin.name}`);
+  ) {
+    throw new CommandError(
+      'IndexOptionsConflict',
+      `An index with the same key exists as ${twin.name}`,
+    );
+  }
   return false;
 }
 
@@ -93,7 +112,9 @@ export const createIndexes = command('createIndexes', createFields, (args, { sto
     const createdCollectionAutomatically = !store.get(ns);
     const collection = store.create(ns);
     const numIndexesBefore = collection.indexes.length + 1;
-    for (const spec of specs) if (!isPresent(collection, spec)) collection.addIndex(spec);
+    for (const spec of specs) {
+      if (!isPresent(collection, spec)) collection.addIndex(spec);
+    }
     const numIndexesAfter = collection.indexes.length + 1;
     return ok({ numIndexesBefore, numIndexesAfter, createdCollectionAutomatically });
   });
@@ -104,7 +125,7 @@ const ID_INDEX = { v: 2, key: { _id: 1 }, name: '_id_' };
 function existing({ store, database }: Context, name: string): Collection {
   const ns = `${database}.${name}`;
   const collection = store.get(ns);
-  if (!collection) throw new CommandError(26, `ns does not exist: ${ns}`);
+  if (!collection) throw new CommandError('NamespaceNotFound', `ns does not exist: ${ns}`);
   return collection;
 }
 
@@ -126,16 +147,22 @@ export const dropIndexes = command('dropIndexes', dropFields, (args, context) =>
     const collection = existing(context, args.dropIndexes);
     const nIndexesWas = collection.indexes.length + 1;
     const names = Array.isArray(wanted) ? wanted : [wanted];
-    for (const index of wanted === '*' ? [...collection.indexes] : names.map(found))
+    for (const index of wanted === '*' ? [...collection.indexes] : names.map(found)) {
       collection.dropIndex(index);
+    }
     return ok({ nIndexesWas });
 
     function found(name: string | Doc) {
-      if (name === '_id_') throw new CommandError(72, 'cannot drop _id index');
+      if (name === '_id_') throw new CommandError('InvalidOptions', 'cannot drop _id index');
       const index = collection.indexes.find(({ spec }) =>
         isDoc(name) ? JSON.stringify(spec.key) === JSON.stringify(name) : spec.name === name,
       );
-      if (!index) throw new CommandError(27, `index not found with name [${JSON.stringify(name)}]`);
+      if (!index) {
+        throw new CommandError(
+          'IndexNotFound',
+          `index not found with name [${JSON.stringify(name)}]`,
+        );
+      }
       return index;
     }
   });

@@ -14,8 +14,12 @@ export async function runStatements<T>(
   ordered: boolean,
   run: (statement: T, index: number) => void,
 ): Promise<{ writeErrors?: Doc[] }> {
-  if (!statements.length || statements.length > MAX_STATEMENTS)
-    throw new CommandError(16, `Write batch sizes must be between 1 and ${MAX_STATEMENTS}`);
+  if (!statements.length || statements.length > MAX_STATEMENTS) {
+    throw new CommandError(
+      'InvalidLength',
+      `Write batch sizes must be between 1 and ${MAX_STATEMENTS}`,
+    );
+  }
   const writeErrors = await store.write(() => {
     const errors: Doc[] = [];
     for (const [index, statement] of statements.entries()) {

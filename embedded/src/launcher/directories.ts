@@ -6,11 +6,11 @@ import { checkPort } from './listen-port.ts';
 import { prepareSocketDir } from './socket-dir.ts';
 import type { Supervisor } from './supervisor.ts';
 
-/** How long the port of an instance that was killed may stay taken. */
+/** The longest that the port of an instance that was killed may stay taken. */
 const AFTER_CRASH_MS = 5_000;
 
-/** Where an instance keeps things; every folder is there and belongs to this instance alone. */
-export interface Place {
+/** The folders of an instance; each is there and belongs to this instance alone. */
+export interface Directories {
   dataDir: string;
   socketDir: string;
   logDir: string;
@@ -20,10 +20,10 @@ export interface Place {
  * Claims the data directory and the port before anything is started.
  * @throws StartError saying what is in the way.
  */
-export async function claimPlace(
+export async function claimDirectories(
   { dataDir, host, port }: { dataDir: string; host: string; port: number },
   supervisor: Supervisor,
-): Promise<Place> {
+): Promise<Directories> {
   prepareDataDir(dataDir);
   const socketDir = prepareSocketDir(dataDir);
   const lock = await claimInstance(dataDir, socketDir);
