@@ -39,11 +39,16 @@ export function fieldIssue(error: unknown, path: string): string | undefined {
   return error.body?.issues?.find((issue) => issue.path === path)?.message;
 }
 
-/** Whether the server gave this reason, of the closed list of contract/errors. */
+/** Tells whether the server gave this reason, of the closed list of contract/errors. */
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
+}
+
+/** For the `catch` of a deletion: what is gone already is as it was asked for. Throws all else. */
+export function unlessMissing(error: unknown): void {
+  if (!hasStatus(error, 404)) throw error;
 }

@@ -1,8 +1,6 @@
-import type { RunKind } from '@vesper/core/contract/run';
 import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import { isClosed, type RunState } from './run-state.ts';
-import { store, type Connection, type RealtimeState } from './store.ts';
+import { store, type Connection } from './store.ts';
 
 /** A run, live. Draws again with each of its frames, so only the component that shows it asks. */
 export function useRun(runId: string | undefined): RunState | undefined {
@@ -45,17 +43,7 @@ export function useStoryRunId(storyId: string): string | undefined {
   );
 }
 
-/** Runs of a kind that have not ended, oldest first. @public */
-export function useActiveRuns(kind: RunKind): RunState[] {
-  return useStore(
-    store,
-    useShallow(({ runs }: RealtimeState) =>
-      Object.values(runs).filter((run) => run.kind === kind && !isClosed(run)),
-    ),
-  );
-}
-
-/** Whether somebody asked this run to stop and it has not ended yet. */
+/** True while somebody asked this run to stop and it has not ended yet. */
 export function useStopping(runId: string | undefined): boolean {
   return useStore(store, ({ stopping }) => runId !== undefined && stopping.has(runId));
 }

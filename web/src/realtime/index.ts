@@ -1,18 +1,14 @@
 export {
   cancelRun,
   onBalance,
-  /** @public */
   onNotification,
   onReady,
   onRunEnd,
-  onRunStart,
   startRealtime,
   stopRealtime,
   trackRun,
 } from './client.ts';
 export {
-  /** @public */
-  useActiveRuns,
   useConnection,
   useConversationRunId,
   useMessageRun,
@@ -21,4 +17,5 @@ export {
   useStopping,
   useStoryRunId,
 } from './hooks.ts';
-export type { RunState } from './run-state.ts';
+export { settledAs, type RunEnding, type RunHandling, type RunHandlings } from './run-kinds.ts';
+export type { RunResult, RunState } from './run-state.ts';

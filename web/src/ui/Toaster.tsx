@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { ToastCard } from './ToastCard.tsx';
-import { TOAST_REGION, toastStore } from './toast-store.ts';
+import { TOAST_REGION, toastStore } from '../lib/toast-store.ts';
 
 /** The native modal dialog in front: all else on the page is inert, and behind it. */
 function frontDialog(): HTMLElement {

@@ -54,14 +54,14 @@ const Hit = chakra('mark', {
   base: { bg: 'accent.subtle', color: 'accent.fg', borderRadius: '3px' },
 });
 
-type Props = {
+interface Props {
   conversation: ConversationView;
   active: boolean;
   /** What was searched for; '' when nothing. */
   words: string;
   onChosen: () => void;
   onDelete: () => void;
-};
+}
 
 export const ConversationRow = memo(function ConversationRow(props: Props) {
   const { conversation, active, words, onChosen, onDelete } = props;

@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../lib/toast-store.ts';
 
 const SHOWN_FOR = 1_600;
 
@@ -28,7 +29,7 @@ export function CopyButton({ text }: { text: string }) {
       label={copied ? 'Copied' : 'Copy reply'}
       size="sm"
       color="fg.subtle"
-      onClick={() => void copy()}
+      onClick={() => inBackground(copy())}
     >
       {copied ? <Check size={15} /> : <Copy size={15} />}
     </IconButton>

@@ -1,5 +1,5 @@
 import type { MessageView } from '@vesper/core/contract/message';
-import { isFinal } from './message-pages.ts';
+import { isFinal } from '../../data/message/message-pages.ts';
 
 /** What the newest reply was when last looked at. */
 export type Watched = Readonly<{ id: string; status: MessageView['status'] }> | null;

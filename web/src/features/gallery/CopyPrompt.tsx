@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../lib/toast-store.ts';
 
 const SHOWN_FOR = 1_600;
 
@@ -26,7 +27,7 @@ export function CopyPrompt({ prompt }: { prompt: string }) {
       variant="ghost"
       size="sm"
       icon={copied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
-      onClick={() => void copy()}
+      onClick={() => inBackground(copy())}
     >
       {copied ? 'Copied' : 'Copy prompt'}
     </Button>

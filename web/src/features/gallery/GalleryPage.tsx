@@ -7,12 +7,12 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { ImageDetails } from './ImageDetails.tsx';
 import { OwnGallery } from './OwnGallery.tsx';
 import { PublicGallery } from './PublicGallery.tsx';
-import { TABS, usePlace } from './use-place.ts';
+import { TABS, useGalleryPath } from './use-gallery-path.ts';
 import { useView } from './use-view.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 
 export function GalleryPage() {
-  const place = usePlace();
+  const place = useGalleryPath();
   const [view, setView] = useView();
   const [search, setSearch] = useState('');
   const shown = { view, search: search.trim(), linkTo: place.linkTo };

@@ -1,5 +1,5 @@
 import type { GenerateImageRequest } from '@vesper/core/contract/image';
-import { seedOf, type Advanced, type Settings } from '../../lib/image-draft.ts';
+import { seedOf, type Advanced, type Settings } from '../../data/image/image-draft.ts';
 
 interface Wishes {
   prompt: string;

@@ -11,7 +11,7 @@ import { Hero } from './Hero.tsx';
 import { LandingNav } from './LandingNav.tsx';
 import { Launch } from './Launch.tsx';
 import { Pricing } from './Pricing.tsx';
-import { SelfAi } from './SelfAi.tsx';
+import { Likeness } from './Likeness.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Stories } from './Stories.tsx';
 import { Video } from './Video.tsx';
@@ -30,7 +30,7 @@ export function LandingPage() {
         <LandingNav />
         <main id="content">
           <Hero />
-          <SelfAi />
+          <Likeness />
           <Showcase />
           <Video />
           <Stories />
