@@ -60,7 +60,7 @@ export function itemsOf<Item extends Identified>({ pages }: Pick<Pages<Item>, 'p
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
-/** What is held of a list; undefined before it was read. */
+/** The items held of a list; undefined before it was read. */
 export function heldItems<Item extends Identified>(queryKey: QueryKey): Item[] | undefined {
   const data = queryClient.getQueryData<Pages<Item>>(queryKey);
   return data && itemsOf(data);

@@ -13,7 +13,7 @@ import { setConnection, setStopping, store } from './store.ts';
 const WATCH_EVERY_MS = 2_000;
 
 export interface RealtimeHooks {
-  /** What is done for each kind of run. */
+  /** Do what each kind of run needs. */
   runs: RunHandlings;
   /** The handshake says that the session is over. */
   unauthorized: () => void;

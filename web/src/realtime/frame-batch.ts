@@ -1,4 +1,4 @@
-/** How long a hidden tab, which draws no frames, may hold back. */
+/** The longest that a hidden tab, which draws no frames, may hold back. */
 const HIDDEN_WAIT_MS = 250;
 
 /** Collects keys and hands them over once per animation frame, or at once when asked to. */

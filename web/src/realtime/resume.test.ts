@@ -146,8 +146,8 @@ function mangle(events: readonly RunLogEvent[], random: () => number): RunLogEve
       const roll = random();
       return roll < 0.25 ? [] : roll < 0.5 ? [event, event] : [event];
     })
-    .map((event, index) => ({ event, place: index + random() * 8 }))
-    .sort((a, b) => a.place - b.place)
+    .map((event, index) => ({ event, order: index + random() * 8 }))
+    .sort((a, b) => a.order - b.order)
     .map(({ event }) => event);
 }
 

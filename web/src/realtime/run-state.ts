@@ -7,10 +7,10 @@ import type {
   RunStatus,
 } from '@vesper/core/contract/run';
 
-/** What a run is about, as the answer of a POST or the `ready` event tells it. */
+/** The thing that a run is about, as the answer of a POST or the `ready` event tells it. */
 export type RunSubject = Readonly<Omit<ActiveRun, 'lastSeq'>>;
 
-/** What a run made: its subject as it stands at the end. */
+/** The result of a run: its subject as it stands at the end. */
 type RunOutcome = Readonly<Omit<RunEventData<'run:completed'>, 'runId' | 'seq'>>;
 
 export type RunFailure = Readonly<{ code: string; message: string; refunded: boolean }>;
@@ -18,7 +18,7 @@ export type RunFailure = Readonly<{ code: string; message: string; refunded: boo
 /** The end of a run as REST knows it, when the socket could not deliver its last event. */
 export type RunResult = RunOutcome & Readonly<{ status: RunEnd; failure?: RunFailure }>;
 
-/** What a screen may know of a run. `progress` is 0..1, `text` everything streamed so far. */
+/** A run as screens know it. `progress` is 0..1, `text` everything streamed so far. */
 export type RunState = RunSubject & RunOutcome & RunProgress;
 
 type RunProgress = Readonly<{

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 interface Props {
   open: boolean;
   title: string;
-  /** What goes with it and what stays. */
+  /** Says what goes with it and what stays. */
   description: ReactNode;
   /** Deletes, and says what went wrong; resolves to whether it is gone. */
   onDelete: () => Promise<boolean>;

@@ -11,7 +11,7 @@ function frontDialog(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
 }
 
-/** Where toasts can be seen and reached now. */
+/** The layer in which toasts can be seen and reached now. */
 function useToastHost(): HTMLElement {
   const [host, setHost] = useState(frontDialog);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useToastHost(): HTMLElement {
   return host;
 }
 
-/** What Tab goes to from within the region; undefined when it leaves it. */
+/** The element that Tab goes to from within the region; undefined when it leaves it. */
 function nextStop(region: HTMLElement | null, event: KeyboardEvent): HTMLElement | undefined {
   if (event.key !== 'Tab' || !region) return undefined;
   const stops = [region, ...region.querySelectorAll('button')];

@@ -2,7 +2,7 @@ import type { ConversationView } from '@vesper/core/contract/conversation';
 import { dropItem, heldItems, mapItems, putFirst, type Pages } from '../../lib/paged-list.ts';
 import { queryClient } from '../../lib/query.ts';
 
-/** What the cache holds of conversations; keys are the parts of the path they read. */
+/** Keys of what the cache holds of conversations: the parts of the path they read. */
 export const CONVERSATION_KEYS = {
   all: ['api', 'conversations'],
   search: ['api', 'conversations', 'search'],

@@ -5,7 +5,7 @@ import { heldItems, itemsOf, mapItems, putItem, type Pages } from '../../lib/pag
 import { queryClient } from '../../lib/query.ts';
 import { imageApi } from './image-api.ts';
 
-/** What the cache holds of pictures; keys are the parts of the path they read. */
+/** Keys of what the cache holds of pictures: the parts of the path they read. */
 export const IMAGE_KEYS = {
   own: ['api', 'images'],
   everyones: ['api', 'images', 'public'],

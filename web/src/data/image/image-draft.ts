@@ -4,7 +4,7 @@ import { saveDraft, useDraft } from '../../lib/drafts.ts';
 
 export type Settings = z.infer<typeof imageSettings>;
 
-/** What stands in the generator's advanced fields; the seed as it is typed, '' for any. */
+/** The generator's advanced fields; the seed as it is typed, '' for any. */
 const advanced = z.object({ seed: z.string(), negativePrompt: z.string() });
 export type Advanced = z.infer<typeof advanced>;
 

@@ -1,6 +1,6 @@
 import type { ImageQuality, ImageSize, ImageStyle } from '@vesper/core/contract/image';
 
-/** What people read for each setting of a picture. */
+/** The words for each setting of a picture. */
 export const SIZE_LABELS: Record<ImageSize, string> = {
   '1024x1024': 'Square',
   '1792x1024': 'Landscape',

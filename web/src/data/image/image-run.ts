@@ -29,15 +29,22 @@ function started({ imageId }: RunState): void {
   if (imageId !== undefined) inBackground(refreshImage(imageId));
 }
 
-function ended({ status, image, imageId }: RunState, how: RunEnding): void {
-  if (how === 'gone' || status === 'queued' || status === 'running') {
+function ended(run: RunState, how: RunEnding): void {
+  const { status, imageId } = run;
+  if (how === 'gone') {
     if (imageId !== undefined) inBackground(refreshImage(imageId));
     return;
   }
-  if (image) putImage(image);
-  else if (imageId !== undefined && status !== 'completed') patchImage(imageId, { status });
-  // What a photo of oneself was used for is told with the photo.
-  if (image?.likenessId) inBackground(refreshLikenesses());
+  takeEnd(run);
   if (status === 'completed') showToast({ ...TOASTS.imageGenerated, kind: 'success' });
   if (status === 'failed') showToast({ ...TOASTS.generationFailed, kind: 'failure' });
+}
+
+function takeEnd({ status, image, imageId }: RunState): void {
+  if (image) putImage(image);
+  else if (imageId !== undefined && (status === 'failed' || status === 'stopped')) {
+    patchImage(imageId, { status });
+  }
+  // What a likeness was used for is told with the likeness.
+  if (image?.likenessId) inBackground(refreshLikenesses());
 }

@@ -8,7 +8,7 @@ type Likes = Pick<ImageView, 'liked' | 'likes'>;
 
 const likesOf = ({ liked, likes }: Likes): Likes => ({ liked, likes });
 
-/** What is wanted for the pictures whose call is on its way. */
+/** The wishes for pictures whose call is on its way. */
 const wanted = new Map<string, boolean>();
 
 /** Tells whether the picture is to be liked: the last click counts, also before it has been drawn. */

@@ -10,7 +10,7 @@ import { askToPublish } from './publication.ts';
 type Action = 'download' | 'visibility';
 type Words = Pick<ToastInput, 'title' | 'description'>;
 
-/** What can be done with a finished picture; each says how it went. */
+/** The things that can be done with a finished picture; each says how it went. */
 export function useImageActions(image: ImageView) {
   const [busy, setBusy] = useState<Action>();
 

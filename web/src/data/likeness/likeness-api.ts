@@ -11,7 +11,7 @@ import { longWork, request } from '../../lib/request.ts';
 
 const PATH = '/api/onlyfans-self-ai';
 
-/** What becomes of the pictures when the likenesses they were made from are deleted. */
+/** The fate of pictures when the likenesses they were made from are deleted. */
 export type PicturesChoice = 'keep' | 'delete';
 
 /** The calls about likenesses, the photos that members gave of themselves. */

@@ -24,7 +24,7 @@ function started(): void {
   inBackground(refreshLikenesses());
 }
 
-/** Why one was refused is told with it, so it is read again where the event does not say. */
+/** Reads it again where the event does not bring it: the reason of a refusal is told with it. */
 function ended({ likeness }: RunState): void {
   if (likeness) putLikeness(likeness);
   else inBackground(refreshLikenesses());

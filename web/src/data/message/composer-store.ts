@@ -26,7 +26,7 @@ export function readComposer(userId: string, conversationId: string): Composer {
   return store.getState()[conversationId] ?? load(userId, conversationId);
 }
 
-/** Whether a message of this conversation is on its way from this tab. */
+/** True while a message of this conversation is on its way from this tab. */
 export function isSending(conversationId: string): boolean {
   return (store.getState()[conversationId]?.sending ?? null) !== null;
 }

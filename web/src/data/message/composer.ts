@@ -6,7 +6,7 @@ export type Outgoing = Readonly<{ key: string; content: string; at: number }>;
 
 export type Notice = Readonly<{ text: string; retry: boolean }>;
 
-/** What a conversation's message box holds. The text is never in two places and never in none. */
+/** The message box of a conversation. Every text is in the box or on its way, never both. */
 export type Composer = Readonly<{
   text: string;
   /** On its way; the box is empty for the next message meanwhile. */
@@ -27,7 +27,7 @@ export const EMPTY: Composer = {
 };
 
 /** Clocks of browser and server may differ by this much. */
-const CLOCK_SLACK = 5 * 60_000;
+const CLOCK_SLACK_MS = 5 * 60_000;
 
 export function edit(state: Composer, text: string): Composer {
   return { ...state, text, notice: text.trim() === '' ? null : state.notice };
@@ -75,7 +75,8 @@ export function reconcile(state: Composer, history: readonly MessageView[]): Com
   if (!unsure) return state;
   const newest = history.findLast(({ role }) => role === 'user');
   const arrived =
-    newest?.content === unsure.content && Date.parse(newest.createdAt) >= unsure.at - CLOCK_SLACK;
+    newest?.content === unsure.content &&
+    Date.parse(newest.createdAt) >= unsure.at - CLOCK_SLACK_MS;
   if (!arrived) return state;
   const rest = text.startsWith(unsure.content) ? text.slice(unsure.content.length) : text;
   return { ...EMPTY, text: rest.trimStart() };

@@ -5,7 +5,7 @@ import type { Page } from '../../lib/request.ts';
 /** One answer of the message list: oldest first; `before` leads to the page before it. */
 type MessagePage = Page<MessageView>;
 
-/** What the query cache holds of a conversation: the newest page first. */
+/** The messages of a conversation as the cache holds them: the newest page first. */
 export interface MessagePages extends Pages<MessageView> {
   /** Deleted from this tab: an answer that set out before must not bring them back. */
   gone?: readonly string[];

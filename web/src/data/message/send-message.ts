@@ -13,7 +13,7 @@ import { messageApi } from './message-api.ts';
 import { putMessages, syncMessages } from './message-cache.ts';
 import { isFinal } from './message-pages.ts';
 
-/** Who sends, and where to. */
+/** The one who sends, and the conversation it goes to. */
 export type Sender = Readonly<{ userId: string; conversationId: string }>;
 
 /** Sends what the box holds. Never throws: a failure puts the text back with a notice. */

@@ -1,7 +1,7 @@
 import type { MessageView } from '@vesper/core/contract/message';
 import { isFinal } from './message-pages.ts';
 
-/** What a bubble draws. `failure` is the reason people read, where one is known. */
+/** A message as a bubble draws it. `failure` is the reason people read, where one is known. */
 export type Shown = Readonly<{
   content: string;
   status: MessageView['status'];

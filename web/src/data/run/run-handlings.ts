@@ -4,7 +4,7 @@ import { likenessRun } from '../likeness/likeness-run.ts';
 import { storyRun } from '../story/story-run.ts';
 import type { RunHandlings } from '../../realtime/index.ts';
 
-/** What the browser does for each kind of run. A further kind is one entry here. */
+/** Does what each kind of run needs in the browser. A further kind is one entry here. */
 export const RUN_HANDLINGS: RunHandlings = {
   chat: chatRun,
   image: imageRun,

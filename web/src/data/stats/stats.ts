@@ -3,7 +3,7 @@ import { dashboardStats, type DashboardStats } from '@vesper/core/contract/stats
 import { READ_ON_OPEN } from '../../lib/query.ts';
 import { request } from '../../lib/request.ts';
 
-/** What this account has made so far. */
+/** Counts of what this account has made so far. */
 export function useStats() {
   return useQuery<DashboardStats>({
     queryKey: ['api', 'dashboard', 'stats'],

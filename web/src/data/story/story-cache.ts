@@ -3,7 +3,7 @@ import { dropItem, type Pages } from '../../lib/paged-list.ts';
 import { queryClient } from '../../lib/query.ts';
 import { isTold, putPassage } from './branches.ts';
 
-/** What the cache holds of stories. */
+/** Keys of what the cache holds of stories. */
 export const STORY_KEYS = {
   all: ['api', 'stories', 'list'],
   one: (id: string) => ['api', 'stories', id] as const,

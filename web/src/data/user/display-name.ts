@@ -13,7 +13,7 @@ export function fallbackLetter({ firstName, email }: Pick<Named, 'firstName' | '
   return letter.toUpperCase();
 }
 
-/** How the dashboard greets. */
+/** The name by which the dashboard greets. */
 export function greetingName({ firstName }: Pick<Named, 'firstName'>): string {
   return firstName || 'Creator';
 }

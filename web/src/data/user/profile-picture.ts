@@ -3,7 +3,7 @@ import type { UserView } from '@vesper/core/contract/user';
 import { requestUploadAddress } from '../upload/upload-address.ts';
 import { userApi } from './user-api.ts';
 
-/** Why this file cannot become a profile picture; undefined when it can. */
+/** The reason why this file cannot become a profile picture; undefined when it can. */
 export function pictureObjection({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!type.startsWith('image/')) return 'Please choose a picture, for example a JPG or PNG file.';
   if (size > LIMITS.uploadBytes) {

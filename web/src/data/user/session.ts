@@ -14,7 +14,7 @@ export type Session =
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: UserView };
 
-/** Who is here. Signed in means that the user call gave a user. */
+/** Tells who is here. Signed in means that the user call gave a user. */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery({ queryKey: KEY, queryFn: userApi.current });
   if (data) return { status: 'signed-in', user: data };

@@ -26,6 +26,10 @@ import { focusField, useShortcuts } from './use-shortcuts.ts';
 import { voiceOf } from './voice.ts';
 import { Welcome } from './Welcome.tsx';
 
+const GLOW =
+  'radial-gradient(70rem 30rem at 62% 112%, ' +
+  '{colors.accent.rose/14}, {colors.accent.violet/8} 45%, transparent 72%)';
+
 /** /chat and /chat/:conversationId: the list at the side, one conversation in the middle. */
 export function ChatPage() {
   const { conversationId } = useParams();
@@ -88,7 +92,7 @@ export function ChatPage() {
         position="absolute"
         inset="0"
         style={{ paddingBottom: keyboard }}
-        backgroundImage="radial-gradient(70rem 30rem at 62% 112%, {colors.accent.rose/14}, {colors.accent.violet/8} 45%, transparent 72%)"
+        backgroundImage={GLOW}
       >
         <Box
           as="aside"

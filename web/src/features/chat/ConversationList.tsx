@@ -139,7 +139,7 @@ interface SearchStateProps {
   done: boolean;
 }
 
-/** What the search came to, in words; said by screen readers when it changes. */
+/** The result of the search in words; said by screen readers when it changes. */
 function SearchState({ words, found, done }: SearchStateProps) {
   const empty = done && found === 0;
   return (

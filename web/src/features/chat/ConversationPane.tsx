@@ -95,7 +95,7 @@ interface LoadedProps {
   children: ReactNode;
 }
 
-/** What stands in the log: its shape while loading, why it is empty, or the messages. */
+/** The content of the log: its shape while loading, why it is empty, or the messages. */
 function Loaded({ state, sending, voice, onRetry, children }: LoadedProps) {
   if (state === 'full' || sending) return children;
   if (state === 'error') return <LoadFailed onRetry={onRetry} />;

@@ -57,7 +57,7 @@ const Hit = chakra('mark', {
 interface Props {
   conversation: ConversationView;
   active: boolean;
-  /** What was searched for; '' when nothing. */
+  /** The words searched for; '' when there are none. */
   words: string;
   onChosen: () => void;
   onDelete: () => void;

@@ -13,7 +13,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What can be done with a reply. Its versions are always in sight, the rest when it is looked at. */
+/** The buttons of a reply. Its versions are always in sight, the rest when it is looked at. */
 export function ReplyActions({ message, onDelete }: Props) {
   const [busy, run] = useBusy();
   return (
@@ -37,7 +37,7 @@ export function ReplyActions({ message, onDelete }: Props) {
   );
 }
 
-/** What can be done with a message of the user's. */
+/** The buttons of a message of the user's. */
 export function OwnActions({ message, onEdit, onDelete }: Props & { onEdit: () => void }) {
   return (
     <Flex align="center" minH="8" mb="-1">

@@ -32,7 +32,7 @@ interface Props {
   onOpenList: () => void;
 }
 
-/** What stands in the middle before a conversation is chosen: a start, and the way back. */
+/** Stands in the middle before a conversation is chosen: a start, and the way back. */
 export function Welcome({ creating, onCreate, onOpenList }: Props) {
   const recent = useConversations().conversations.slice(0, RECENT);
   return (

@@ -16,7 +16,7 @@ const SHOWN = [
   ['publicImages', 'Public images'],
 ] as const satisfies ReadonlyArray<[keyof DashboardStats, string]>;
 
-/** What this account has made so far. */
+/** Counts what this account has made so far. */
 export function Statistics() {
   const { data, isError, refetch } = useStats();
   return (

@@ -15,7 +15,7 @@ interface Props {
   creator: string | undefined;
 }
 
-/** How a picture was made, by whom, and what became of it. */
+/** Says how a picture was made, by whom, and what became of it. */
 export function DetailsFacts({ image, creator }: Props) {
   const { settings, negativePrompt } = image;
   return (

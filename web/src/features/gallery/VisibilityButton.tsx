@@ -8,7 +8,7 @@ import { pillStyles } from './pill-styles.ts';
 
 const Button = chakra('button', pillStyles);
 
-/** Who can see a picture of one's own, and the way to change it. */
+/** Shows who can see a picture of one's own, and changes it. */
 export function VisibilityButton({ image, look }: { image: ImageView; look: 'glass' | 'plain' }) {
   const { setVisibility, busy } = useImageActions(image);
   const { isPublic } = image;

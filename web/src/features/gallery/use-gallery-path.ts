@@ -13,7 +13,7 @@ export type Tab = (typeof TABS)[number]['value'];
 const fromGallery = z.object({ fromGallery: z.literal(true) });
 const ON_THE_WAY = { fromGallery: true } as const;
 
-/** Where in the gallery the address says we are, and the ways from here. */
+/** The part of the gallery that the address names, and the ways from here. */
 export function useGalleryPath() {
   const { imageId } = useParams();
   const [params] = useSearchParams();

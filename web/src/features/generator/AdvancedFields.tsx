@@ -28,7 +28,7 @@ const Toggle = chakra('button', {
 interface Props {
   values: Advanced;
   onChange: (values: Advanced) => void;
-  /** What the server said about the text. */
+  /** The words of the server about the text. */
   refusal: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface Wishes {
   likenessId: string | null;
 }
 
-/** What is sent to the server; fields left empty are left out. */
+/** The order as it is sent; fields left empty are left out. */
 export function orderOf({ prompt, settings, advanced, likenessId }: Wishes): GenerateImageRequest {
   const seed = seedOf(advanced.seed) ?? undefined;
   const negativePrompt = advanced.negativePrompt.trim();

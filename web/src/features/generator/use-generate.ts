@@ -8,7 +8,7 @@ import { startImage } from '../../data/image/start-image.ts';
 import { refreshLikenesses } from '../../data/likeness/likenesses.ts';
 import { showToast } from '../../lib/toast-store.ts';
 
-/** What stopped a picture before it began: a fault of a text, or of the circumstances. */
+/** A no before a picture began: to a text, or because of the circumstances. */
 export interface Refusal {
   at: 'prompt' | 'negativePrompt' | 'form';
   message: string;

@@ -17,7 +17,7 @@ import { Stories } from './Stories.tsx';
 import { Video } from './Video.tsx';
 
 /**
- * What visitors see at '/'. Always in evening colours: the sky behind it does not change. Plain CSS
+ * The page of visitors at '/'. Always in evening colours: the sky behind it does not change. Plain CSS
  * and plain links, so that it needs neither the style engine nor the router of the app.
  */
 export function LandingPage() {

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ConsentForm } from './use-consent-form.ts';
 
-/** What happens to the photos, and what has to be true before the first one is added. */
+/** Tells what happens to the photos, and asks what has to be true before the first one is added. */
 export function ConsentText({ form }: { form: ConsentForm }) {
   const { agreed, sending, trouble, toggle } = form;
   return (

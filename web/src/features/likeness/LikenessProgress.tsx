@@ -10,7 +10,7 @@ const WORDS: Record<string, string> = {
   saving: 'Keeping a smaller copy',
 };
 
-/** How far a photo is, live. */
+/** The progress of a likeness, live. */
 export function LikenessProgress({ run }: { run: RunState | undefined }) {
   const waiting = run === undefined || run.stage === 'queued';
   return (

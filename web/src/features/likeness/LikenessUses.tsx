@@ -19,7 +19,7 @@ const Small = chakra(Link, {
   },
 });
 
-/** Where a photo was used, newest first. */
+/** The pictures that a likeness was used in, newest first. */
 export function LikenessUses({ likeness }: { likeness: LikenessView }) {
   const { usedIn, uses } = likeness;
   const more = uses - Math.min(usedIn.length, SHOWN);

@@ -11,7 +11,7 @@ import { removalReceipt } from './removal-receipt.ts';
 import { removeLikenesses } from '../../data/likeness/remove-likenesses.ts';
 import type { PicturesChoice } from '../../data/likeness/likeness-api.ts';
 
-/** What is to go: one photo, or all of them and the consent. */
+/** A wish to delete: one likeness, or all of them and the consent. */
 export type Removal = LikenessView | 'everything';
 
 interface Props {

@@ -11,7 +11,7 @@ import { Uploaded } from './Uploaded.tsx';
 import { uploadStore } from './upload-store.ts';
 
 interface Props {
-  /** How many photos may still be added. */
+  /** The number of photos that may still be added. */
   room: number;
   hasLikenesses: boolean;
   /** The server is being asked for the consent. */

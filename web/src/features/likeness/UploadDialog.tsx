@@ -18,7 +18,7 @@ const UploadPanel = lazy(() =>
 
 interface Props {
   steps: UploadSteps;
-  /** How many photos may still be added. */
+  /** The number of photos that may still be added. */
   room: number;
 }
 

@@ -20,16 +20,16 @@ const HEIGHT = 'min(582px, calc(100dvh - 15rem))';
 
 /** The widget, and above it what it would only say in passing. */
 export function UploadPanel({ room }: { room: number }) {
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { phase, troubles, refusals } = useStore(uploadStore);
 
   useEffect(() => uploader.setRoom(room), [room]);
   useEffect(() => {
     const { uppy } = uploader;
-    if (!place.current) return undefined;
+    if (!frame.current) return undefined;
     uppy.use(Dashboard, {
       inline: true,
-      target: place.current,
+      target: frame.current,
       width: '100%',
       height: '100%',
       theme: storedAppearance(),
@@ -55,7 +55,7 @@ export function UploadPanel({ room }: { room: number }) {
     <Flex direction="column" gap="3" className="likeness-upload" height={HEIGHT}>
       <Lines words={refusals} tone="caution" onDismiss={forgetRefusals} />
       <Lines words={troubles} tone="danger" />
-      <Box ref={place} flex="1 0 17rem" minH="0" />
+      <Box ref={frame} flex="1 0 17rem" minH="0" />
       <Flex align="center" gap="2.5" minH="6" textStyle="small" role="status">
         {phase === 'uploading' && (
           <>

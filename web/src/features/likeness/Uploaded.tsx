@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useStore } from 'zustand';
 import { uploadStore } from './upload-store.ts';
 
-/** What stands there once everything has arrived. */
+/** Stands there once everything has arrived. */
 export function Uploaded() {
   const sent = useStore(uploadStore, (state) => state.sent);
   return (

@@ -9,8 +9,9 @@ interface Address {
 }
 
 /**
- * Where each file is sent. An address is good for five minutes and one photo, and only few may be
- * asked for: a file keeps its own over retries, and one that a removed file leaves is given on.
+ * Gives each file the address it is sent to. An address is good for five minutes and one photo, and
+ * only few may be asked for: a file keeps its own over retries, and one that a removed file leaves
+ * is given on.
  */
 export function createAddresses(ask: () => Promise<string>, now: () => number = Date.now) {
   const held = new Map<string, Promise<Address>>();

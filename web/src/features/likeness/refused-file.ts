@@ -1,6 +1,6 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 
-/** What the file chooser offers and the upload takes. */
+/** The types that the file chooser offers and the upload takes. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', '.jpg', '.jpeg', '.png'];
 
 const MEGABYTE = 1024 * 1024;
@@ -22,7 +22,7 @@ const ADVICE: readonly [RegExp, string][] = [
 
 const isPhoto = ({ type }: Candidate): boolean => type === 'image/jpeg' || type === 'image/png';
 
-/** Why a file is not taken, in words that say what to do; undefined when it is. */
+/** The reason why a file is not taken, in words that say what to do; undefined when it is. */
 export function objectionTo(file: Candidate): string | undefined {
   if (!isPhoto(file)) {
     const known = ADVICE.find(([sign]) => sign.test(`${file.type} ${file.name}`))?.[1];
@@ -35,7 +35,7 @@ export function objectionTo(file: Candidate): string | undefined {
   return undefined;
 }
 
-/** Files beyond the free places: they are left out, the others are taken. */
+/** Words about a file for which no room is left: it is left out, the others are taken. */
 export function noRoomFor(name: string, room: number): string {
   const places = room === 1 ? 'one more photo' : `${room} more photos`;
   return `There is room for ${places}. ${name} was left out.`;

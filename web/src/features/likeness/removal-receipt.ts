@@ -1,7 +1,7 @@
 import type { LikenessRemoval } from '@vesper/core/contract/likeness';
 import { count } from '../../lib/format.ts';
 
-/** What a removal took away, a line for each kind; what there was none of is left out. */
+/** Lists what a removal took away, a line for each kind; what there was none of is left out. */
 export function removalReceipt({ photos, files, runs, pictures }: LikenessRemoval): string[] {
   const lines = [
     `${count(photos, 'photo')} deleted`,

@@ -6,7 +6,7 @@ export function isKept({ status }: LikenessView): boolean {
   return status === 'pending' || status === 'ready';
 }
 
-/** How many more may be added. */
+/** The number that may still be added. */
 export function roomLeft(likenesses: readonly LikenessView[]): number {
   return Math.max(0, LIMITS.likenessPhotos - likenesses.filter(isKept).length);
 }

@@ -5,21 +5,21 @@ import { RETRY_DELAYS_MS } from '../../data/likeness/claim-likeness.ts';
 const PASSING = [0, 408, 418, 423, 429];
 const HOPELESS = [501, 505];
 
-/** Whether the same request may succeed a moment later. */
+/** Tells whether the same request may succeed a moment later. */
 export function isWorthRetrying(status: number): boolean {
   return PASSING.includes(status) || (status >= 500 && !HOPELESS.includes(status));
 }
 
-/** What the transport waits by itself before the n-th retry. */
+/** The time that the transport waits by itself before the n-th retry. */
 const ownWait = (retry: number): number => 150 * 2 ** (retry - 1);
 
-/** What is left to wait before the n-th retry, counted from 1. */
+/** The time left to wait before the n-th retry, counted from 1. */
 export function waitBeforeRetry(retry: number): number {
   const whole = retry === 0 ? 0 : (RETRY_DELAYS_MS[retry - 1] ?? 0);
   return Math.max(0, whole - ownWait(retry));
 }
 
-/** What an answer says that is not 2xx: its own words, or its status. */
+/** Words about an answer that is not 2xx: its own, or its status. */
 export function sendingTrouble(
   answer: Pick<XMLHttpRequest, 'status' | 'statusText' | 'responseText'>,
 ): string {

@@ -7,9 +7,9 @@ interface UploadState {
   total: number;
   /** Of all bytes, 0 to 1. */
   progress: number;
-  /** What is wrong with files that wait to be tried again, one sentence a file. */
+  /** The faults of files that wait to be tried again, one sentence a file. */
   troubles: readonly string[];
-  /** What was not taken in the first place, and why. */
+  /** The files that were never taken, and why. */
   refusals: readonly string[];
   /** The server asks for consent before it takes what was sent. */
   needsConsent: boolean;

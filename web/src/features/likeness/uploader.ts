@@ -23,7 +23,7 @@ const isDone = ({ progress, error }: File): boolean =>
 
 function createUploader() {
   const addresses = createAddresses(requestUploadAddress);
-  /** Which file a request carries: the answer comes without it. */
+  /** The file that each request carries: the answer comes without it. */
   const carried = new WeakMap<XMLHttpRequest, string>();
   let room: number = LIMITS.likenessPhotos;
 
@@ -116,7 +116,7 @@ function createUploader() {
 
   return {
     uppy,
-    /** How many photos the user may still add, besides those this upload has brought. */
+    /** Sets how many photos the user may still add, besides those this upload has brought. */
     setRoom(free: number): void {
       room = free + uppy.getFiles().filter(isDone).length;
       uppy.setOptions({ restrictions: { maxNumberOfFiles: room } });

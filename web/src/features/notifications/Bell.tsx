@@ -41,7 +41,7 @@ const Popover = chakra('div', {
   },
 });
 
-/** What ended while nobody looked: how much of it is unread, and the way to each result. */
+/** Counts what ended while nobody looked and is unread, and leads to each result. */
 export function Bell() {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
-/** What belongs to the person: a copy of it, or the end of it. */
+/** Gives people a copy of what is theirs, or ends it. */
 export function AccountData() {
   const user = useUser();
   const [asking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ interface Props {
 
 const FIRST: Idea = { genre: 'mystery', tone: 'warm', lead: '' };
 
-/** What a story needs to begin. The premise is kept until a story began with it. */
+/** The form for a new story. The premise is kept until a story began with it. */
 export function NewStoryDialog({ open, onClose, idea = FIRST }: Props) {
   const { id: userId } = useUser();
   const navigate = useNavigate();

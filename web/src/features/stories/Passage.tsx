@@ -70,7 +70,7 @@ export function Passage(props: Props) {
 
 type EndProps = Props & { shown: ShownPassage };
 
-/** What stands under the last passage: how to stop it, to try it again, or to go on. */
+/** The foot of the last passage: stops it, tries it again, or goes on. */
 function End({ story, passage, ways, taking, onTake, onOpen, shown }: EndProps) {
   const live = shown.status === 'pending' || shown.status === 'streaming';
   return (

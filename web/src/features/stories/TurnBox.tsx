@@ -47,7 +47,7 @@ interface Props {
   onOpen: (passageId: string) => void;
 }
 
-/** How the story goes on: its choices, or a turn in the reader's own words. */
+/** The next turn of the story: its choices, or one in the reader's own words. */
 export function TurnBox({ story, passage, ways, taking, onTake, onOpen }: Props) {
   return (
     <Box as="section" aria-label="What happens next" mt={{ base: '10', md: '12' }}>

@@ -4,7 +4,7 @@ import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { startStory } from '../../data/story/story-actions.ts';
 
-/** What the New Story form holds. */
+/** The values of the New Story form. */
 export type StoryIdea = Pick<StoryView, 'genre' | 'tone' | 'lead'> & { premise: string };
 type Issues = Partial<Record<'lead' | 'premise', string | undefined>>;
 
