@@ -19,8 +19,12 @@ describe('toasts', () => {
     const items = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
+      setItem: (key: string, value: string) => {
+        items.set(key, value);
+      },
+      removeItem: (key: string) => {
+        items.delete(key);
+      },
     });
   });
   afterEach(() => {

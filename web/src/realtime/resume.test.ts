@@ -46,8 +46,12 @@ const since = (afterSeq: number): Ack => ({
   events: log.filter((event) => event.seq > afterSeq),
 });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('resuming', () => {
   it('asks from the last event held and fills the hole', async () => {

@@ -3,32 +3,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query.ts';
 import { toastStore } from '../../lib/toast-store.ts';
 import { IMAGE_KEYS } from './image-cache.ts';
+import { PICTURE } from './image.fixtures.ts';
 import { isWanted, setLiked } from './likes.ts';
 
-const picture: ImageView = {
-  id: 'a'.repeat(24),
-  imageUrl: null,
-  thumbnailUrl: null,
-  prompt: 'A pier',
-  negativePrompt: null,
-  seed: 1,
-  model: 'm',
-  settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
-  likenessId: null,
-  likes: 4,
-  liked: false,
-  isOwn: false,
-  isPublic: true,
-  status: 'complete',
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
-const shown = () => queryClient.getQueryData<ImageView>(IMAGE_KEYS.one(picture.id));
+const shown = () => queryClient.getQueryData<ImageView>(IMAGE_KEYS.one(PICTURE.id));
 const answer = (liked: boolean, likes: number) =>
-  new Response(JSON.stringify({ ...picture, liked, likes }));
+  new Response(JSON.stringify({ ...PICTURE, liked, likes }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  queryClient.setQueryData(IMAGE_KEYS.one(picture.id), picture);
+  queryClient.setQueryData(IMAGE_KEYS.one(PICTURE.id), PICTURE);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,7 +22,7 @@ afterEach(() => {
 
 it('a like shows at once, then as the server counts it', async () => {
   vi.stubGlobal('fetch', async () => answer(true, 9));
-  const done = setLiked(picture, true);
+  const done = setLiked(PICTURE, true);
   expect(shown()).toMatchObject({ liked: true, likes: 5 });
   await done;
   expect(shown()).toMatchObject({ liked: true, likes: 9 });
@@ -47,7 +31,7 @@ it('a like shows at once, then as the server counts it', async () => {
 
 it('a like that fails is taken back, and says so', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
-  await setLiked(picture, true);
+  await setLiked(PICTURE, true);
   expect(shown()).toMatchObject({ liked: false, likes: 4 });
   expect(toastStore.getState().toast?.title).toBe('Like Failed');
 });
@@ -58,8 +42,8 @@ it('a second thought before the answer is sent as one more call', async () => {
     methods.push(init.method);
     return init.method === 'POST' ? answer(true, 5) : answer(false, 4);
   });
-  const first = setLiked(picture, true);
-  await setLiked({ ...picture, liked: true, likes: 5 }, false);
+  const first = setLiked(PICTURE, true);
+  await setLiked({ ...PICTURE, liked: true, likes: 5 }, false);
   await first;
   expect(methods).toEqual(['POST', 'DELETE']);
   expect(shown()).toMatchObject({ liked: false, likes: 4 });
@@ -69,8 +53,8 @@ it('a click before the last one was drawn counts', async () => {
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) =>
     init.method === 'POST' ? answer(true, 5) : answer(false, 4),
   );
-  const first = setLiked(picture, !isWanted(picture));
-  await setLiked(picture, !isWanted(picture));
+  const first = setLiked(PICTURE, !isWanted(PICTURE));
+  await setLiked(PICTURE, !isWanted(PICTURE));
   await first;
   expect(shown()).toMatchObject({ liked: false, likes: 4 });
 });

@@ -1,4 +1,5 @@
 import type { MessageView } from '@vesper/core/contract/message';
+import { shownText } from '../run/shown-text.ts';
 import { isFinal } from './message-pages.ts';
 
 /** A message as a bubble draws it. `failure` is the reason people read, where one is known. */
@@ -26,8 +27,7 @@ export function shownMessage(message: MessageView, run: RunGlimpse | undefined):
   if (run.message && isFinal(run.message)) {
     return { content: run.message.content, status: run.message.status, failure };
   }
-  // After a reset the stored text may be of the attempt that was declared void.
-  const text = run.attempt > 1 || run.text.length >= content.length ? run.text : content;
+  const text = shownText(content, run);
   return { content: text, status: statusOf(run.status, text), failure };
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query.ts';
 import type { RunState } from '../../realtime/index.ts';
 import { IMAGE_KEYS } from '../image/image-cache.ts';
+import { PICTURE } from '../image/image.fixtures.ts';
 import { messagesKey } from '../message/message-cache.ts';
 import { RUN_HANDLINGS } from './run-handlings.ts';
 
@@ -35,23 +36,7 @@ const message = {
   variant: 1,
   variantCount: 1,
 } as const;
-const image = {
-  id: id('4'),
-  imageUrl: null,
-  thumbnailUrl: null,
-  prompt: 'A pier',
-  negativePrompt: null,
-  seed: 1,
-  model: 'm',
-  settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
-  likenessId: null,
-  likes: 0,
-  liked: false,
-  isOwn: true,
-  isPublic: false,
-  status: 'failed',
-  createdAt: AT,
-} as const;
+const image = { ...PICTURE, id: id('4'), isOwn: true, status: 'failed' } as const;
 const likeness = {
   id: id('7'),
   runId: id('1'),

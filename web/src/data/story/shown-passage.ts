@@ -1,5 +1,6 @@
 import type { StoryPassageView } from '@vesper/core/contract/story';
 import type { RunState } from '../../realtime/index.ts';
+import { shownText } from '../run/shown-text.ts';
 import { isTold } from './branches.ts';
 
 export type ShownPassage = Readonly<{
@@ -19,8 +20,7 @@ export function shownPassage(
   if (run.passage && isTold(run.passage)) {
     return { text: run.passage.text, status: run.passage.status, failure };
   }
-  // After a reset the stored text may be of the attempt that was declared void.
-  const longest = run.attempt > 1 || run.text.length >= text.length ? run.text : text;
+  const longest = shownText(text, run);
   return { text: longest, status: statusOf(run.status, longest), failure };
 }
 

@@ -3,7 +3,7 @@ import type { ConversationView } from '@vesper/core/contract/conversation';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
-import { useConversationRunId } from '../../realtime/index.ts';
+import { useOpenRunId } from '../../realtime/index.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { relativeDate } from '../../lib/relative-date.ts';
@@ -68,7 +68,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
   const { id, title, character, updatedAt } = conversation;
   const hit = splitMatch(title, words);
   const [renaming, setRenaming] = useState(false);
-  const replying = useConversationRunId(id) !== undefined;
+  const replying = useOpenRunId('conversationId', id) !== undefined;
 
   if (renaming) {
     return (

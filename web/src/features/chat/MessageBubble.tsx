@@ -2,7 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { MessageView } from '@vesper/core/contract/message';
 import { CircleStop, RotateCcw, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useMessageRun } from '../../realtime/index.ts';
+import { useRunOf } from '../../realtime/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
 import { EditMessage } from './EditMessage.tsx';
@@ -48,7 +48,7 @@ export const MessageBubble = memo(function MessageBubble({ message }: Props) {
 });
 
 function LiveBubble({ message }: Props) {
-  const run = useMessageRun(message.id);
+  const run = useRunOf('messageId', message.id);
   return <AssistantBubble message={message} shown={shownMessage(message, run)} />;
 }
 

@@ -2,7 +2,7 @@ import { ERRORS } from '@vesper/core/contract/errors';
 import type { MessageView } from '@vesper/core/contract/message';
 import { useEffect } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
-import { useConversationRunId, useStopping } from '../../realtime/index.ts';
+import { useOpenRunId, useStopping } from '../../realtime/index.ts';
 import { updateComposer, useComposer } from '../../data/message/composer-store.ts';
 import { edit, reconcile, remark, wantStop, type Composer } from '../../data/message/composer.ts';
 import { isFinal } from '../../data/message/message-pages.ts';
@@ -23,7 +23,7 @@ export function useMessageBox(
   messages: readonly MessageView[],
 ): MessageBoxState {
   const { text, notice, sending, stopWanted } = useComposer(userId, conversationId);
-  const runId = useConversationRunId(conversationId);
+  const runId = useOpenRunId('conversationId', conversationId);
   const stopping = useStopping(runId);
   const unfinished = messages.some((message) => !isFinal(message));
   const change = (how: (state: Composer) => Composer): void =>

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { StoryPassageView, StoryView } from '@vesper/core/contract/story';
 import { CornerDownRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { usePassageRun } from '../../realtime/index.ts';
+import { useRunOf } from '../../realtime/index.ts';
 import { isContinuable, type Way } from '../../data/story/branches.ts';
 import { FailedPassage } from './FailedPassage.tsx';
 import { Prose } from './Prose.tsx';
@@ -38,7 +38,7 @@ interface Props {
 /** One passage: the turn that led to it, its text as it is told, and at the end the ways on. */
 export function Passage(props: Props) {
   const { passage, first, last } = props;
-  const shown = shownPassage(passage, usePassageRun(passage.id));
+  const shown = shownPassage(passage, useRunOf('passageId', passage.id));
   const live = shown.status === 'pending' || shown.status === 'streaming';
   const start = useRef<HTMLParagraphElement>(null);
   const wasLive = useRef(live);

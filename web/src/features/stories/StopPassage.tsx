@@ -2,13 +2,13 @@ import { Flex } from '@chakra-ui/react';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { Square } from 'lucide-react';
 import { inBackground } from '../../lib/in-background.ts';
-import { cancelRun, useStopping, useStoryRunId } from '../../realtime/index.ts';
+import { cancelRun, useOpenRunId, useStopping } from '../../realtime/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 
 /** Stops the passage being told; what was told so far stays. Absent until its run is known here. */
 export function StopPassage({ storyId }: { storyId: string }) {
-  const runId = useStoryRunId(storyId);
+  const runId = useOpenRunId('storyId', storyId);
   const stopping = useStopping(runId);
   if (runId === undefined) return null;
 

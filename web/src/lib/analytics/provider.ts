@@ -10,5 +10,9 @@ export const noAnalytics: AnalyticsProvider = { send: () => undefined };
 
 /** Posts each event as a small JSON text, which outlives the page and needs no preflight. */
 export function beaconAnalytics(url: string): AnalyticsProvider {
-  return { send: (event) => void navigator.sendBeacon(url, JSON.stringify(event)) };
+  return {
+    send: (event) => {
+      navigator.sendBeacon(url, JSON.stringify(event));
+    },
+  };
 }
