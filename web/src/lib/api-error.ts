@@ -1,4 +1,5 @@
 import { errorBody, type ErrorBody, type ErrorCode } from '@vesper/core/contract/errors';
+import { parseJson } from './json.ts';
 
 /** An answer that is not 2xx. `message` is `'<status>: <body text, or status text when empty>'`. */
 export class ApiError extends Error {
@@ -12,17 +13,8 @@ export class ApiError extends Error {
   constructor(status: number, statusText: string, text: string) {
     super(`${status}: ${text === '' ? statusText : text}`);
     this.status = status;
-    this.body = parseBody(text);
+    this.body = parseJson(errorBody, text);
     this.code = this.body?.code;
-  }
-}
-
-function parseBody(text: string): ErrorBody | undefined {
-  try {
-    const parsed = errorBody.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 import { TIMING } from '@vesper/core/contract/limits';
 import { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
+import { parseJson } from './json.ts';
 
 /** Id of the region where toasts stand. */
 export const TOAST_REGION = 'toasts';
@@ -93,6 +94,6 @@ export function restoreToast(): void {
   const kept = sessionStorage.getItem(PENDING);
   if (kept === null) return;
   sessionStorage.removeItem(PENDING);
-  const parsed = toastInput.safeParse(JSON.parse(kept));
-  if (parsed.success) showToast(parsed.data);
+  const toast = parseJson(toastInput, kept);
+  if (toast) showToast(toast);
 }

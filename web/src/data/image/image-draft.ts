@@ -1,5 +1,6 @@
 import { imageSettings, SEED_MAX, type ImageView } from '@vesper/core/contract/image';
 import { z } from 'zod';
+import { parseJson } from '../../lib/json.ts';
 import { saveDraft, useDraft } from '../../lib/drafts.ts';
 
 export type Settings = z.infer<typeof imageSettings>;
@@ -15,12 +16,6 @@ const LIKENESS = 'image-likeness';
 
 const DEFAULTS: Settings = { size: '1024x1024', quality: 'standard', style: 'vivid' };
 const NOTHING: Advanced = { seed: '', negativePrompt: '' };
-
-function parse<Value>(schema: z.ZodType<Value>, text: string, fallback: Value): Value {
-  if (text === '') return fallback;
-  const parsed = schema.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data : fallback;
-}
 
 const settingsOf = ({ size, quality, style }: Settings): Settings => ({ size, quality, style });
 
@@ -43,11 +38,11 @@ export function useImageDraft(userId: string) {
   return {
     prompt,
     setPrompt,
-    settings: parse(imageSettings, settingsText, DEFAULTS),
+    settings: parseJson(imageSettings, settingsText) ?? DEFAULTS,
     setSettings,
-    advanced: parse(advanced, advancedText, NOTHING),
+    advanced: parseJson(advanced, advancedText) ?? NOTHING,
     setAdvanced,
-    /** The photo of oneself that the picture is to feature. */
+    /** The likeness that the picture is to feature. */
     likenessId: likeness === '' ? null : likeness,
     setLikenessId: (id: string | null): void => setLikeness(id ?? ''),
     /** Takes over everything a picture was made with. */
@@ -68,7 +63,7 @@ export function fillImageDraft(userId: string, image: ImageView): void {
   chooseLikeness(userId, image.likenessId);
 }
 
-/** Lets the next picture feature this photo, for when the generator is opened next. */
+/** Lets the next picture feature this likeness, for when the generator is opened next. */
 export function chooseLikeness(userId: string, id: string | null): void {
   saveDraft(userId, LIKENESS, id ?? '');
 }

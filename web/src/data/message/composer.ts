@@ -1,5 +1,6 @@
 import type { MessageView } from '@vesper/core/contract/message';
 import { z } from 'zod';
+import { parseJson } from '../../lib/json.ts';
 
 /** One attempt to send. Its key stays while the very same request is sent again. */
 export type Outgoing = Readonly<{ key: string; content: string; at: number }>;
@@ -101,18 +102,10 @@ export function keep({ text, sending, unsure }: Composer): Kept {
 }
 
 export function restore({ text, outgoing }: Kept): Composer {
-  const parsed = stored.safeParse(readJson(outgoing));
-  if (!parsed.success) return { ...EMPTY, text };
-  const { inText, ...unsure } = parsed.data;
+  const kept = parseJson(stored, outgoing);
+  if (!kept) return { ...EMPTY, text };
+  const { inText, ...unsure } = kept;
   if (inText) return { ...EMPTY, text, unsure };
   const sent = { ...EMPTY, text, sending: unsure };
   return rejected(sent, { text: 'This message may not have been sent.', retry: true }, false);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { errorBody } from '@vesper/core/contract/errors';
+import { parseJson } from '../../lib/json.ts';
 import { RETRY_DELAYS_MS } from '../../data/likeness/claim-likeness.ts';
 
 /** Nothing came back (0), or something that passes. */
@@ -23,15 +24,7 @@ export function waitBeforeRetry(retry: number): number {
 export function sendingTrouble(
   answer: Pick<XMLHttpRequest, 'status' | 'statusText' | 'responseText'>,
 ): string {
-  const parsed = errorBody.safeParse(fromJson(answer.responseText));
-  if (parsed.success && answer.status < 500) return parsed.data.message;
+  const body = parseJson(errorBody, answer.responseText);
+  if (body && answer.status < 500) return body.message;
   return `Failed request with status: ${answer.status}. ${answer.statusText}`.trim();
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,16 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { NotificationView } from '@vesper/core/contract/notification';
-import { BellOff, BookOpen, Image, MessageCircle, ScanFace, Sparkles } from 'lucide-react';
+import type { RunKind } from '@vesper/core/contract/run';
+import {
+  BellOff,
+  BookOpen,
+  Image,
+  MessageCircle,
+  ScanFace,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react';
 import { inBackground } from '../../lib/in-background.ts';
 import { relativeDate } from '../../lib/relative-date.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,12 +37,13 @@ const Row = chakra('button', {
   variants: { unread: { true: { '& svg': { color: 'accent.fg' } } } },
 });
 
-const SIGNS = [
-  ['chat', MessageCircle],
-  ['image', Image],
-  ['likeness', ScanFace],
-  ['story', BookOpen],
-] as const;
+/** The sign of each kind of run that a notification tells of. */
+const SIGNS: Readonly<Record<RunKind, LucideIcon>> = {
+  chat: MessageCircle,
+  image: Image,
+  likeness: ScanFace,
+  story: BookOpen,
+};
 
 interface Props {
   list: UseQueryResult<readonly NotificationView[]>;
@@ -80,7 +90,7 @@ export function Panel({ list, onFollow }: Props) {
 
 function Entry({ item, onFollow }: { item: NotificationView; onFollow: Props['onFollow'] }) {
   const unread = item.readAt === null;
-  const Icon = SIGNS.find(([kind]) => item.type.startsWith(kind))?.[1] ?? Sparkles;
+  const Icon = Object.entries(SIGNS).find(([kind]) => item.type.startsWith(kind))?.[1] ?? Sparkles;
   return (
     <Row type="button" unread={unread} onClick={() => onFollow(item)}>
       <Icon size={18} aria-hidden />
