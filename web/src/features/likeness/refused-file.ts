@@ -37,6 +37,6 @@ export function objectionTo(file: Candidate): string | undefined {
 
 /** Words about a file for which no room is left: it is left out, the others are taken. */
 export function noRoomFor(name: string, room: number): string {
-  const places = room === 1 ? 'one more photo' : `${room} more photos`;
-  return `There is room for ${places}. ${name} was left out.`;
+  const left = room === 1 ? 'one more photo' : `${room} more photos`;
+  return `There is room for ${left}. ${name} was left out.`;
 }
