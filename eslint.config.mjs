@@ -33,6 +33,31 @@ const serverToServer = (self) =>
     'Processes meet in Redis and MongoDB, never by import.',
   );
 
+/**
+ * The floors of the browser: each imports from those named beside it alone, so that what knows less
+ * never depends on what knows more.
+ */
+const webFloors = {
+  lib: [[], 'lib knows no entity and no screen: what does stands in data/ or features/.'],
+  theme: [[], 'The theme is only values.'],
+  realtime: [['lib'], 'realtime follows runs of any kind; data/run/ says what each kind needs.'],
+  ui: [['lib', 'theme'], 'A part of the screen gets what it shows from who uses it.'],
+  data: [['lib', 'realtime'], 'data knows entities, not how they look.'],
+  features: [
+    ['lib', 'realtime', 'data', 'ui', 'theme'],
+    'Features meet in app/, not in each other.',
+  ],
+};
+const webFloor = (floor, below, reason) => {
+  const above = [...Object.keys(webFloors), 'app', 'site']
+    .filter((name) => name !== floor && !below.includes(name))
+    .join('|');
+  const patterns = [contractImports, { regex: `^(\\.\\./)+(${above})/`, message: reason }];
+  // From one feature to another it is one step up and down again.
+  if (floor === 'features') patterns.push({ regex: '^\\.\\./(?!\\.\\./)', message: reason });
+  return refuse([`web/src/${floor}/**`], patterns);
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -133,7 +158,15 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-properties': 'off', 'import-x/no-default-export': 'off' },
   },
-  { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      // A promise that nobody waits for goes through lib/in-background.ts, which catches it.
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
+      'no-void': 'error',
+    },
+  },
   refuse(
     ['core/src/contract/**'],
     [
@@ -157,14 +190,5 @@ export default tseslint.config(
   refuse(['workers/src/**'], [serverToServer('workers')]),
   refuse(['embedded/src/**'], [serverToServer('embedded')]),
   refuse(['web/src/**'], [contractImports]),
-  refuse(
-    ['web/src/features/**'],
-    [
-      contractImports,
-      {
-        regex: '^\\.\\./(?!\\.\\./)|^\\.\\./\\.\\./(app|features)/',
-        message: 'Features meet in app/, not in each other.',
-      },
-    ],
-  ),
+  ...Object.entries(webFloors).map(([floor, [below, reason]]) => webFloor(floor, below, reason)),
 );

@@ -24,7 +24,7 @@ test('the landing page has its sections in order, and anchors that lead there', 
   const order = (await headings.allInnerTexts()).flatMap((text) =>
     SECTIONS.findIndex((section) => section.test(text)),
   );
-  expect(order.filter((place) => place >= 0)).toEqual(SECTIONS.map((_, place) => place));
+  expect(order.filter((index) => index >= 0)).toEqual(SECTIONS.map((_, index) => index));
   await expect(page.locator('#gallery li')).toHaveCount(8);
   await expect(page.locator('#features li')).toHaveCount(6);
 

@@ -1,12 +1,12 @@
-import { userView } from '@vesper/core/contract/user';
 import { useEffect, useState } from 'react';
+import { inBackground } from '../lib/in-background.ts';
 import { ADULT_QUESTION, confirmAdult, isConfirmedAdult } from '../lib/adult.ts';
 import { serverMessage } from '../lib/api-error.ts';
-import { request } from '../lib/request.ts';
-import { setUser, signOut } from '../lib/session.ts';
+import { setUser, signOut } from '../data/user/session.ts';
+import { userApi } from '../data/user/user-api.ts';
 import { Button } from '../ui/Button.tsx';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { showToast } from '../lib/toast-store.ts';
 import { EveningScreen } from './EveningScreen.tsx';
 
 const NOT_SAVED = 'Your answer could not be saved. Please try again.';
@@ -14,8 +14,7 @@ const NOT_SAVED = 'Your answer could not be saved. Please try again.';
 /** @returns whether the account says so now; when not, people have been told. */
 async function record(): Promise<boolean> {
   try {
-    const body = { adultConfirmed: true };
-    const user = await request(userView, 'PATCH', '/api/user', { body });
+    const user = await userApi.update({ adultConfirmed: true });
     confirmAdult();
     setUser(user);
     return true;
@@ -36,7 +35,7 @@ export function AdultGate() {
   const [refused, setRefused] = useState(false);
 
   useEffect(() => {
-    if (!asking) void record().then((saved) => setAsking(!saved));
+    if (!asking) inBackground(record().then((saved) => setAsking(!saved)));
   }, [asking]);
 
   const confirm = async (): Promise<void> => {
@@ -53,7 +52,7 @@ export function AdultGate() {
       text={refused ? ADULT_QUESTION.refusedText : ADULT_QUESTION.text}
     >
       {refused ? (
-        <Button size="lg" variant="secondary" onClick={() => void signOut()}>
+        <Button size="lg" variant="secondary" onClick={() => inBackground(signOut())}>
           Log out
         </Button>
       ) : (
@@ -61,7 +60,7 @@ export function AdultGate() {
           <Button size="lg" variant="secondary" onClick={() => setRefused(true)}>
             {ADULT_QUESTION.no}
           </Button>
-          <Button size="lg" loading={busy} onClick={() => void confirm()}>
+          <Button size="lg" loading={busy} onClick={() => inBackground(confirm())}>
             {ADULT_QUESTION.yes}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../data/user/session.ts';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PrivacyPage, TermsPage } from './lazy-screens.ts';

@@ -6,7 +6,7 @@ interface Props extends Pick<FlexProps, 'minH' | 'flex'> {
   as?: 'main' | 'div';
   title: string;
   text: string;
-  /** What can be done here. */
+  /** The buttons. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { PUBLICATION_CONSENT } from '@vesper/core/contract/likeness';
-import type { Question } from '../lib/publication.ts';
+import type { Question } from '../data/image/publication.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 

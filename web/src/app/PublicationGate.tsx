@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { publicationStore } from '../lib/publication.ts';
+import { publicationStore } from '../data/image/publication.ts';
 
 const PublicationDialog = lazy(() =>
   import('./PublicationDialog.tsx').then((m) => ({ default: m.PublicationDialog })),

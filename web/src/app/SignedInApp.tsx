@@ -9,12 +9,12 @@ import {
   NotFound,
   PricingPage,
   ProfilePage,
-  SelfAiPage,
+  LikenessPage,
   StoriesPage,
   StoryPage,
 } from './lazy-screens.ts';
 import { PublicationGate } from './PublicationGate.tsx';
-import { ReturnToPlace } from './ReturnToPlace.tsx';
+import { ReturnToPath } from './ReturnToPath.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useLiveSession } from './use-live-session.ts';
 
@@ -33,11 +33,11 @@ export function SignedInApp({ user }: { user: UserView }) {
           <Route path="/subscribe" element={<PricingPage />} />
           <Route path="/stories" element={<StoriesPage />} />
           <Route path="/stories/:storyId" element={<StoryPage />} />
-          <Route path="/onlyfans-self-ai" element={<SelfAiPage />} />
+          <Route path="/onlyfans-self-ai" element={<LikenessPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
-        <Route path="/signin" element={<ReturnToPlace />} />
-        <Route path="/signup" element={<ReturnToPlace />} />
+        <Route path="/signin" element={<ReturnToPath />} />
+        <Route path="/signup" element={<ReturnToPath />} />
       </Routes>
       <PublicationGate />
     </>

@@ -43,7 +43,7 @@ export const StoriesPage = lazy(() =>
 export const StoryPage = lazy(() =>
   import('../features/stories/StoryPage.tsx').then((m) => ({ default: m.StoryPage })),
 );
-export const SelfAiPage = lazy(() =>
-  import('../features/self-ai/SelfAiPage.tsx').then((m) => ({ default: m.SelfAiPage })),
+export const LikenessPage = lazy(() =>
+  import('../features/likeness/LikenessPage.tsx').then((m) => ({ default: m.LikenessPage })),
 );
 export const NotFound = lazy(() => import('./NotFound.tsx').then((m) => ({ default: m.NotFound })));

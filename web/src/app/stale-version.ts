@@ -1,21 +1,21 @@
 const KEY = 'vesper:reloaded-at';
 /** A second failure within this time is no stale version: reloading again would go in circles. */
-const ONCE_IN = 5 * 60_000;
+const ONCE_IN_MS = 5 * 60_000;
 
 let reloading = false;
 
-/** Whether this page is about to be replaced, so that nothing need be said about what failed. */
+/** True once this page is about to be replaced, so that nothing need be said about what failed. */
 export function isReloading(): boolean {
   return reloading;
 }
 
 /**
- * Whether a part that could not be loaded is worth a reload: a new version may have replaced the
+ * Decides whether a part that could not be loaded is worth a reload: a new version may have replaced the
  * files that this page asks for. `stored` is what an earlier call asked to be kept.
  */
 export function mayReload(stored: string | null, now: number): boolean {
   const last = Number(stored ?? Number.NaN);
-  return !(now - last < ONCE_IN);
+  return !(now - last < ONCE_IN_MS);
 }
 
 /** Reloads the page, once, when a part of it is not there any more. Drafts are kept as always. */

@@ -1,7 +1,7 @@
 import { TIMING } from '@vesper/core/contract/limits';
 import { TOASTS } from '@vesper/core/contract/toasts';
-import { rememberPlace } from '../lib/place.ts';
-import { showLastToast } from '../ui/toast-store.ts';
+import { rememberReturnPath } from '../lib/return-path.ts';
+import { showLastToast } from '../lib/toast-store.ts';
 
 let leaving = false;
 
@@ -9,7 +9,7 @@ let leaving = false;
 export function leaveToLogin(): void {
   if (leaving) return;
   leaving = true;
-  rememberPlace(location.pathname + location.search);
+  rememberReturnPath(location.pathname + location.search);
   showLastToast({ ...TOASTS.unauthorized, kind: 'failure' });
   setTimeout(() => location.assign('/api/login'), TIMING.redirectAfterUnauthorized);
 }

@@ -1,31 +1,21 @@
-import { TOASTS } from '@vesper/core/contract/toasts';
 import { useEffect } from 'react';
-import { patchImage, putImage, refreshImage } from '../lib/images.ts';
+import { RUN_HANDLINGS } from '../data/run/run-handlings.ts';
+import { refreshSession, setTokens } from '../data/user/session.ts';
+import { inBackground } from '../lib/in-background.ts';
 import { onUnauthorized } from '../lib/request.ts';
-import { setTokens } from '../lib/session.ts';
 import { undoQueue } from '../lib/undo-queue.ts';
-import {
-  onBalance,
-  onRunEnd,
-  onRunStart,
-  startRealtime,
-  stopRealtime,
-  type RunState,
-} from '../realtime/index.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { onBalance, startRealtime, stopRealtime } from '../realtime/index.ts';
 import { leaveToLogin } from './unauthorized.ts';
 
 /** Connects while somebody is signed in, and lets events change what the screens show. */
 export function useLiveSession(userId: string): void {
   useEffect(() => {
-    const stops = [
-      onUnauthorized(leaveToLogin),
-      onBalance(setTokens),
-      onRunStart(pictureStarted),
-      onRunEnd(pictureEnded),
-    ];
-    startRealtime();
-    const leavePage = (): void => void undoQueue.flush();
+    const stops = [onUnauthorized(leaveToLogin), onBalance(setTokens)];
+    startRealtime({
+      runs: RUN_HANDLINGS,
+      unauthorized: () => inBackground(refreshSession()),
+    });
+    const leavePage = (): void => inBackground(undoQueue.flush());
     addEventListener('pagehide', leavePage);
     return () => {
       removeEventListener('pagehide', leavePage);
@@ -33,21 +23,4 @@ export function useLiveSession(userId: string): void {
       stopRealtime();
     };
   }, [userId]);
-}
-
-/** Another tab or device may have started it: then the list here does not have it yet. */
-function pictureStarted({ kind, imageId }: RunState): void {
-  if (kind === 'image' && imageId !== undefined) void refreshImage(imageId);
-}
-
-function pictureEnded({ kind, status, image, imageId }: RunState, how: 'event' | 'gone'): void {
-  if (kind !== 'image') return;
-  if (how === 'gone' || status === 'queued' || status === 'running') {
-    if (imageId !== undefined) void refreshImage(imageId);
-    return;
-  }
-  if (image) putImage(image);
-  else if (imageId !== undefined && status !== 'completed') patchImage(imageId, { status });
-  if (status === 'completed') showToast({ ...TOASTS.imageGenerated, kind: 'success' });
-  if (status === 'failed') showToast({ ...TOASTS.generationFailed, kind: 'failure' });
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { dropImage, refreshImage } from '../lib/images.ts';
-import { KEYS, queryClient } from '../lib/query.ts';
+import { dropImage, refreshImage, refreshPublicImages } from '../data/image/image-cache.ts';
+import { inBackground } from '../lib/in-background.ts';
+import { queryClient } from '../lib/query.ts';
 import { onTabChange, type TabChange } from '../lib/tabs.ts';
 
 /**
@@ -17,15 +18,15 @@ function takeIn({ method, path }: TabChange): void {
     location.assign('/');
     return;
   }
-  if (kind === 'images' && id !== undefined) void takeImage(id, what ?? method);
-  else void refresh(kind);
-  void refresh('dashboard');
+  if (kind === 'images' && id !== undefined) inBackground(takeImage(id, what ?? method));
+  else inBackground(refresh(kind));
+  inBackground(refresh('dashboard'));
 }
 
 async function takeImage(id: string, change: string): Promise<void> {
   if (change === 'DELETE') dropImage(id);
   else await refreshImage(id);
-  if (change === 'visibility') await queryClient.invalidateQueries({ queryKey: KEYS.publicImages });
+  if (change === 'visibility') await refreshPublicImages();
 }
 
 /** Messages have their own ways: theirs may be growing while they are asked for. */

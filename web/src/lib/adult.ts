@@ -1,6 +1,6 @@
 const KEY = 'vesper:adult';
 
-/** What is asked before the first step into the app, on either side of sign-in. */
+/** The question before the first step into the app, on either side of sign-in. */
 export const ADULT_QUESTION = {
   title: 'Are you 18 or older?',
   text: 'What lies ahead is made for adults. All AI content is fictional.',
@@ -10,7 +10,7 @@ export const ADULT_QUESTION = {
   refusedText: 'This product is for adults only. Thank you for being honest.',
 } as const;
 
-/** Whether somebody has confirmed on this device that they are 18 or older. */
+/** True when somebody has confirmed on this device that they are 18 or older. */
 export function isConfirmedAdult(): boolean {
   try {
     return localStorage.getItem(KEY) === 'yes';

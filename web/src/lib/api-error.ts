@@ -1,4 +1,5 @@
 import { errorBody, type ErrorBody, type ErrorCode } from '@vesper/core/contract/errors';
+import { parseJson } from './json.ts';
 
 /** An answer that is not 2xx. `message` is `'<status>: <body text, or status text when empty>'`. */
 export class ApiError extends Error {
@@ -12,17 +13,8 @@ export class ApiError extends Error {
   constructor(status: number, statusText: string, text: string) {
     super(`${status}: ${text === '' ? statusText : text}`);
     this.status = status;
-    this.body = parseBody(text);
+    this.body = parseJson(errorBody, text);
     this.code = this.body?.code;
-  }
-}
-
-function parseBody(text: string): ErrorBody | undefined {
-  try {
-    const parsed = errorBody.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
   }
 }
 
@@ -39,11 +31,16 @@ export function fieldIssue(error: unknown, path: string): string | undefined {
   return error.body?.issues?.find((issue) => issue.path === path)?.message;
 }
 
-/** Whether the server gave this reason, of the closed list of contract/errors. */
+/** Tells whether the server gave this reason, of the closed list of contract/errors. */
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
+}
+
+/** For the `catch` of a deletion: what is gone already is as it was asked for. Throws all else. */
+export function unlessMissing(error: unknown): void {
+  if (!hasStatus(error, 404)) throw error;
 }

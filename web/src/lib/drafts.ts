@@ -5,7 +5,7 @@ const keyOf = (userId: string, name: string): string => `vesper:draft:${userId}:
 /** For this visit, where the browser keeps nothing. */
 const held = new Map<string, string>();
 
-/** What this person had typed here, on this device; '' when nothing. */
+/** The text that this person had typed here, on this device; '' when there is none. */
 export function loadDraft(userId: string, name: string): string {
   try {
     return localStorage.getItem(keyOf(userId, name)) ?? '';

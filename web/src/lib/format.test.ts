@@ -8,7 +8,7 @@ describe('words for numbers', () => {
     expect(count(1200, 'token')).toBe('1,200 tokens');
   });
 
-  it('says the place in a line', () => {
+  it('says the position in a line', () => {
     expect([1, 2, 3, 4, 11, 12, 21, 112].map(ordinal)).toEqual([
       '1st',
       '2nd',

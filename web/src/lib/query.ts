@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reads never retry, never refetch by themselves and never go stale: the socket's events keep them
- * current, so a background refetch could only show something older.
+ * The cache of everything read from the server. The socket's events keep what they tell of current,
+ * so such a read is never repeated by itself: a background read could only show something older.
+ * What changes without an event says so with one of the rules below. Failures are shown with a
+ * button, not retried behind it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -16,11 +18,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Keys are the parts of the path they read. */
-export const KEYS = {
-  user: ['api', 'user'],
-  images: ['api', 'images'],
-  publicImages: ['api', 'images', 'public'],
-  likenesses: ['api', 'onlyfans-self-ai'],
-  image: (id: string) => ['api', 'images', id] as const,
-} as const;
+/** Changes elsewhere without an event: read again whenever a screen opens with it. */
+export const READ_ON_OPEN = { refetchOnMount: 'always' } as const;
+
+/** Changes elsewhere without an event, while it stays on screen: read again when looked at. */
+export const READ_ON_FOCUS = { refetchOnWindowFocus: 'always' } as const;

@@ -1,6 +1,6 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
@@ -13,15 +13,15 @@ export function isSameDay(a: string | Date, b: string | Date): boolean {
   return new Date(a).toDateString() === new Date(b).toDateString();
 }
 
-/** How long ago, as short as a list needs it: 'Now', '5 min', '3 h', 'Yesterday', 'Tue', 'Mar 4'. */
+/** The time since, as short as a list needs it: 'Now', '5 min', '3 h', 'Yesterday', 'Tue', 'Mar 4'. */
 export function relativeDate(iso: string, now: Date): string {
   const at = new Date(iso);
   const ago = now.getTime() - at.getTime();
-  if (ago < MINUTE) return 'Now';
-  if (ago < HOUR) return `${Math.floor(ago / MINUTE)} min`;
-  if (isSameDay(at, now)) return `${Math.floor(ago / HOUR)} h`;
-  if (isSameDay(at, new Date(now.getTime() - DAY))) return 'Yesterday';
-  if (ago < 6 * DAY) return weekday.format(at);
+  if (ago < MINUTE_MS) return 'Now';
+  if (ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)} min`;
+  if (isSameDay(at, now)) return `${Math.floor(ago / HOUR_MS)} h`;
+  if (isSameDay(at, new Date(now.getTime() - DAY_MS))) return 'Yesterday';
+  if (ago < 6 * DAY_MS) return weekday.format(at);
   return at.getFullYear() === now.getFullYear() ? date.format(at) : dateYear.format(at);
 }
 
@@ -29,9 +29,9 @@ export function relativeDate(iso: string, now: Date): string {
 export function dayName(iso: string, now: Date): string {
   const at = new Date(iso);
   if (isSameDay(at, now)) return 'Today';
-  if (isSameDay(at, new Date(now.getTime() - DAY))) return 'Yesterday';
+  if (isSameDay(at, new Date(now.getTime() - DAY_MS))) return 'Yesterday';
   const ago = now.getTime() - at.getTime();
-  if (ago < 6 * DAY) return weekdayLong.format(at);
+  if (ago < 6 * DAY_MS) return weekdayLong.format(at);
   return at.getFullYear() === now.getFullYear() ? dateLong.format(at) : dateYear.format(at);
 }
 

@@ -3,6 +3,8 @@ import { ApiError } from './api-error.ts';
 import { tellTabs } from './tabs.ts';
 
 interface RequestOptions {
+  /** Goes behind the path; what is null, undefined or empty is left out. */
+  query?: Readonly<Record<string, string | number | null | undefined>>;
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as it is, instead of a body. */
@@ -39,6 +41,12 @@ export async function request<Schema extends z.ZodType>(
   return (await call(schema, method, path, options)).data;
 }
 
+/** Answers of which only the status matters. */
+export const ignored = z.unknown();
+
+/** One page of a list: `before` leads to the next one, null when this page is the last. */
+export type Page<Item> = Readonly<{ items: readonly Item[]; before: string | null }>;
+
 /**
  * One page of a list, and where the next one begins: the `before` of the answer's `Link` header,
  * null when this page is the last.
@@ -48,7 +56,7 @@ export async function requestPage<Item extends z.ZodType>(
   item: Item,
   path: string,
   options: RequestOptions = {},
-): Promise<{ items: z.infer<Item>[]; before: string | null }> {
+): Promise<Page<z.infer<Item>>> {
   const { data, headers } = await call(z.array(item), 'GET', path, options);
   return { items: data, before: nextBefore(headers.get('link')) };
 }
@@ -66,7 +74,7 @@ async function call<Schema extends z.ZodType>(
   options: RequestOptions,
 ): Promise<{ data: z.infer<Schema>; headers: Headers }> {
   const sent = payloadOf(options);
-  const response = await fetch(path, {
+  const response = await fetch(path + queryOf(options.query), {
     method,
     credentials: 'include',
     headers: { ...(sent && { 'content-type': sent.type }), ...options.headers },
@@ -83,6 +91,15 @@ async function call<Schema extends z.ZodType>(
   }
   tellTabs({ method, path });
   return { data: schema.parse(text === '' ? null : JSON.parse(text)), headers: response.headers };
+}
+
+/** '?a=1&b=2' of what is given. */
+function queryOf(query: RequestOptions['query'] = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') params.set(name, String(value));
+  }
+  return params.size === 0 ? '' : `?${params.toString()}`;
 }
 
 function payloadOf({ body, file }: RequestOptions) {

@@ -1,4 +1,4 @@
-import type { RunEventData, RunLogEvent } from '@vesper/core/contract/run';
+import type { RunLogEvent } from '@vesper/core/contract/run';
 import { isClosed, type RunTrack } from './run-state.ts';
 
 /**
@@ -46,8 +46,11 @@ function drain(start: RunTrack): RunTrack {
 function step(state: RunTrack, event: RunLogEvent): RunTrack {
   const running = { ...state, lastSeq: event.seq, status: 'running' as const };
   switch (event.event) {
-    case 'run:started':
-      return { ...running, kind: event.kind, ...subjectOf(state, event) };
+    case 'run:started': {
+      // A 202 or `ready` may have told more than the event does: what it leaves out stays.
+      const { event: _event, seq: _seq, ...subject } = event;
+      return { ...running, ...subject };
+    }
     case 'run:delta':
       return { ...running, text: state.text + event.text };
     case 'run:progress':
@@ -62,8 +65,8 @@ function step(state: RunTrack, event: RunLogEvent): RunTrack {
     case 'run:reset':
       return { ...running, text: '', progress: 0, previewUrl: undefined, attempt: event.attempt };
     case 'run:completed': {
-      const { message, image, passage, likeness } = event;
-      return { ...running, status: 'completed', progress: 1, message, image, passage, likeness };
+      const { event: _event, seq: _seq, ...outcome } = event;
+      return { ...running, ...outcome, status: 'completed', progress: 1 };
     }
     case 'run:failed': {
       const { code, message, refunded, reply, passage } = event;
@@ -73,16 +76,4 @@ function step(state: RunTrack, event: RunLogEvent): RunTrack {
     case 'run:stopped':
       return { ...running, status: 'stopped', message: event.message, passage: event.passage };
   }
-}
-
-/** A 202 or `ready` may have told more than the event does. */
-function subjectOf(state: RunTrack, event: RunEventData<'run:started'>) {
-  return {
-    conversationId: event.conversationId ?? state.conversationId,
-    messageId: event.messageId ?? state.messageId,
-    imageId: event.imageId ?? state.imageId,
-    storyId: event.storyId ?? state.storyId,
-    passageId: event.passageId ?? state.passageId,
-    likenessId: event.likenessId ?? state.likenessId,
-  };
 }

@@ -1,17 +1,25 @@
 import type { NotificationView } from '@vesper/core/contract/notification';
-import { api } from '../lib/api.ts';
-import { KEYS, queryClient } from '../lib/query.ts';
+import { hasStatus } from '../lib/api-error.ts';
+import { ignored, request } from '../lib/request.ts';
 import { createDispatch } from './dispatch.ts';
 import { createEmitter } from './emitter.ts';
 import { createEngine } from './engine.ts';
 import { documentVisibility, startPresence } from './presence.ts';
-import { fetchResult } from './rest.ts';
-import type { RunSubject } from './run-state.ts';
+import type { RunHandlings } from './run-kinds.ts';
+import type { RunResult, RunState, RunSubject } from './run-state.ts';
 import { openSocket, type RealtimeSocket } from './socket.ts';
 import { setConnection, setStopping, store } from './store.ts';
 
-const WATCH_EVERY = 2_000;
+const WATCH_EVERY_MS = 2_000;
 
+export interface RealtimeHooks {
+  /** Do what each kind of run needs. */
+  runs: RunHandlings;
+  /** The handshake says that the session is over. */
+  unauthorized: () => void;
+}
+
+let hooks: RealtimeHooks | null = null;
 let socket: RealtimeSocket | null = null;
 let close: (() => void) | null = null;
 
@@ -20,6 +28,9 @@ const engine = createEngine({
   online: () => store.getState().connection === 'online',
   fetchResult,
 });
+engine.onStart((run) => hooks?.runs[run.kind].started(run));
+engine.onEnd((run, how) => hooks?.runs[run.kind].ended(run, how));
+
 const balances = createEmitter<[number]>();
 const notifications = createEmitter<[NotificationView]>();
 const connections = createEmitter<[]>();
@@ -27,9 +38,14 @@ const connections = createEmitter<[]>();
 const rejected = new Map<string, number>();
 
 /** Connects; to be called once somebody is signed in. A second call changes nothing. */
-export function startRealtime(): void {
+export function startRealtime(given: RealtimeHooks): void {
   if (socket) return;
+  hooks = given;
   setConnection('connecting');
+  const presence = startPresence({
+    ...documentVisibility,
+    tell: (visible) => socket?.presence(visible),
+  });
   const receivers = createDispatch(
     {
       ready: ({ tokens, runs }) => {
@@ -48,14 +64,10 @@ export function startRealtime(): void {
   socket = openSocket({
     receivers,
     disconnected: engine.disconnected,
-    unauthorized: () => void queryClient.refetchQueries({ queryKey: KEYS.user }),
+    unauthorized: given.unauthorized,
   });
-  const timer = setInterval(() => engine.watch(Date.now()), WATCH_EVERY);
+  const timer = setInterval(() => engine.watch(Date.now()), WATCH_EVERY_MS);
   const stopListening = listenToDevice(socket.nudge);
-  const presence = startPresence({
-    ...documentVisibility,
-    tell: (visible) => socket?.presence(visible),
-  });
   close = () => {
     clearInterval(timer);
     stopListening();
@@ -63,6 +75,16 @@ export function startRealtime(): void {
     socket?.close();
     socket = null;
   };
+}
+
+/** The result of a run by REST: null while there is none yet, 'missing' when there never will be. */
+async function fetchResult(run: RunState): Promise<RunResult | 'missing' | null> {
+  try {
+    return (await hooks?.runs[run.kind].fetchResult(run)) ?? null;
+  } catch (error) {
+    // Anything else is the same bad network that brought us here; the next round asks again.
+    return hasStatus(error, 404) ? 'missing' : null;
+  }
 }
 
 /** Disconnects and forgets every run, as the next person here may be somebody else. */
@@ -104,7 +126,7 @@ export async function cancelRun(runId: string): Promise<boolean> {
   const ack = await socket?.cancel(runId);
   if (ack?.ok) return true;
   try {
-    await api.cancelRun(runId);
+    await request(ignored, 'POST', `/api/runs/${runId}/cancel`);
     return true;
   } catch {
     setStopping(runId, false);
@@ -112,15 +134,10 @@ export async function cancelRun(runId: string): Promise<boolean> {
   }
 }
 
-/** A run became known here: started in this tab, another one, or before the page was loaded. */
-export const onRunStart = engine.onStart;
-/**
- * A run closed, with its last state already in the store; or (`gone`) it cannot be followed any
- * more and its subject is to be fetched again.
- */
+/** A run closed, with its last state already in the store, or it cannot be followed any more. */
 export const onRunEnd = engine.onEnd;
 export const onBalance = balances.on;
-/** The bell's source. @public */
+/** Something to tell the user happened. */
 export const onNotification = notifications.on;
 /** The connection stands, again or for the first time; what was missed can be fetched now. */
 export const onReady = connections.on;

@@ -50,7 +50,9 @@ function setUp(overrides: Partial<EngineDeps> & { log?: RunLogEvent[]; refuse?: 
 const shown = () => store.getState().runs[runId];
 const settle = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
 afterEach(() => {
   setUp().engine.clear();
   vi.useRealTimers();

@@ -1,26 +1,25 @@
 import type { ServerEventData } from '@vesper/core/contract/events';
 import type { RunLogEvent } from '@vesper/core/contract/run';
+import { inBackground } from '../lib/in-background.ts';
 import { createEmitter } from './emitter.ts';
 import { createFrameBatch } from './frame-batch.ts';
 import { createResumer, type ResumerDeps } from './resume.ts';
-import { createRunBook, type RunResult } from './run-book.ts';
-import { viewOf, type RunState, type RunSubject } from './run-state.ts';
+import { createRunBook } from './run-book.ts';
+import type { RunEnding } from './run-kinds.ts';
+import { viewOf, type RunResult, type RunState, type RunSubject } from './run-state.ts';
 import { clearStore, putRuns, setStopping } from './store.ts';
 
 /** An open run that was silent this long is asked about: its last frame may have been lost. */
-const PROBE_AFTER = 4_000;
+const PROBE_AFTER_MS = 4_000;
 /** After this long REST is asked too, whatever the socket says. */
-const POLL_AFTER = 12_000;
-/** With the socket down for this long, REST takes its place. */
-const POLL_OFFLINE_AFTER = 5_000;
+const POLL_AFTER_MS = 12_000;
+/** With the socket down for this long, REST is asked instead. */
+const POLL_OFFLINE_AFTER_MS = 5_000;
 
 export type EngineDeps = Pick<ResumerDeps, 'ask' | 'online'> & {
   /** The run's result by REST: null while it is not finished, 'missing' when there is none. */
   fetchResult: (run: RunState) => Promise<RunResult | 'missing' | null>;
 };
-
-/** `event`: the run closed. `gone`: it is unknown by now, so its subject is to be fetched again. */
-export type RunEnding = 'event' | 'gone';
 
 /** Everything about runs but the wire itself: ordering, resuming, the store, the watch. */
 export function createEngine({ ask, online, fetchResult }: EngineDeps) {
@@ -99,9 +98,9 @@ export function createEngine({ ask, online, fetchResult }: EngineDeps) {
   function watch(now: number): void {
     for (const { runId } of book.open()) {
       const silent = now - (heard.get(runId) ?? 0);
-      if (online() && silent >= PROBE_AFTER) resumer.resume(runId);
-      const blocked = offlineSince !== null && now - offlineSince >= POLL_OFFLINE_AFTER;
-      if (blocked || silent >= POLL_AFTER) void poll(runId);
+      if (online() && silent >= PROBE_AFTER_MS) resumer.resume(runId);
+      const blocked = offlineSince !== null && now - offlineSince >= POLL_OFFLINE_AFTER_MS;
+      if (blocked || silent >= POLL_AFTER_MS) inBackground(poll(runId));
     }
   }
 

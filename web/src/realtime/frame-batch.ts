@@ -1,5 +1,5 @@
-/** How long a hidden tab, which draws no frames, may hold back. */
-const HIDDEN_WAIT = 250;
+/** The longest that a hidden tab, which draws no frames, may hold back. */
+const HIDDEN_WAIT_MS = 250;
 
 /** Collects keys and hands them over once per animation frame, or at once when asked to. */
 export function createFrameBatch(deliver: (keys: ReadonlySet<string>) => void) {
@@ -25,7 +25,7 @@ export function createFrameBatch(deliver: (keys: ReadonlySet<string>) => void) {
 
 /** A frame may never come (hidden tab, no window), so a timer runs beside it. */
 function onNextFrame(run: () => void): () => void {
-  const timer = setTimeout(run, HIDDEN_WAIT);
+  const timer = setTimeout(run, HIDDEN_WAIT_MS);
   if (typeof requestAnimationFrame === 'undefined') return () => clearTimeout(timer);
   const frame = requestAnimationFrame(run);
   return () => {

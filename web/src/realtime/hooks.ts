@@ -1,61 +1,32 @@
-import type { RunKind } from '@vesper/core/contract/run';
 import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
-import { isClosed, type RunState } from './run-state.ts';
-import { store, type Connection, type RealtimeState } from './store.ts';
+import { isClosed, type RunState, type RunSubject } from './run-state.ts';
+import { store, type Connection } from './store.ts';
 
 /** A run, live. Draws again with each of its frames, so only the component that shows it asks. */
 export function useRun(runId: string | undefined): RunState | undefined {
   return useStore(store, ({ runs }) => (runId === undefined ? undefined : runs[runId]));
 }
 
+/** The part of a run that names what it is about: 'messageId', 'imageId'... */
+type SubjectKey = Exclude<keyof RunSubject, 'runId' | 'kind'>;
+
 /**
- * The run that writes a message, live; undefined for the many messages without one. A reply written
- * anew has had several: the last one counts.
+ * The run about this subject, live; undefined for the many without one. A reply written anew has had
+ * several: the last one counts.
  */
-export function useMessageRun(messageId: string): RunState | undefined {
-  return useStore(store, ({ runs }) =>
-    Object.values(runs).findLast((run) => run.messageId === messageId),
-  );
+export function useRunOf(subject: SubjectKey, id: string): RunState | undefined {
+  return useStore(store, ({ runs }) => Object.values(runs).findLast((run) => run[subject] === id));
 }
 
-/** The open run of a conversation by id, which stays the same while its text grows. */
-export function useConversationRunId(conversationId: string): string | undefined {
+/** The id of the open run about this subject, which stays the same while its text grows. */
+export function useOpenRunId(subject: SubjectKey, id: string): string | undefined {
   return useStore(
     store,
-    ({ runs }) =>
-      Object.values(runs).find((run) => run.conversationId === conversationId && !isClosed(run))
-        ?.runId,
+    ({ runs }) => Object.values(runs).find((run) => run[subject] === id && !isClosed(run))?.runId,
   );
 }
 
-/** The run that tells a passage, live; undefined for the many passages without one. */
-export function usePassageRun(passageId: string): RunState | undefined {
-  return useStore(store, ({ runs }) =>
-    Object.values(runs).findLast((run) => run.passageId === passageId),
-  );
-}
-
-/** The open run of a story by id, which stays the same while its text grows. */
-export function useStoryRunId(storyId: string): string | undefined {
-  return useStore(
-    store,
-    ({ runs }) =>
-      Object.values(runs).find((run) => run.storyId === storyId && !isClosed(run))?.runId,
-  );
-}
-
-/** Runs of a kind that have not ended, oldest first. @public */
-export function useActiveRuns(kind: RunKind): RunState[] {
-  return useStore(
-    store,
-    useShallow(({ runs }: RealtimeState) =>
-      Object.values(runs).filter((run) => run.kind === kind && !isClosed(run)),
-    ),
-  );
-}
-
-/** Whether somebody asked this run to stop and it has not ended yet. */
+/** True while somebody asked this run to stop and it has not ended yet. */
 export function useStopping(runId: string | undefined): boolean {
   return useStore(store, ({ stopping }) => runId !== undefined && stopping.has(runId));
 }

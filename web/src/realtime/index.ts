@@ -1,24 +1,13 @@
 export {
   cancelRun,
   onBalance,
-  /** @public */
   onNotification,
   onReady,
   onRunEnd,
-  onRunStart,
   startRealtime,
   stopRealtime,
   trackRun,
 } from './client.ts';
-export {
-  /** @public */
-  useActiveRuns,
-  useConnection,
-  useConversationRunId,
-  useMessageRun,
-  usePassageRun,
-  useRun,
-  useStopping,
-  useStoryRunId,
-} from './hooks.ts';
-export type { RunState } from './run-state.ts';
+export { useConnection, useOpenRunId, useRun, useRunOf, useStopping } from './hooks.ts';
+export { settledAs, type RunEnding, type RunHandling, type RunHandlings } from './run-kinds.ts';
+export type { RunResult, RunState } from './run-state.ts';

@@ -15,8 +15,12 @@ function tab(visible: boolean) {
 }
 
 describe('presence', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('is told on every connection and on every change', () => {
     const { presence, tell, turn } = tab(true);

@@ -1,5 +1,5 @@
-/** The server forgets a tab that was not heard of for a while, so a visible one repeats itself, in ms. */
-const REPEAT_EVERY = 60_000;
+/** The server forgets a tab that was not heard of for a while, so a visible one repeats itself. */
+const REPEAT_EVERY_MS = 60_000;
 
 export type PresenceDeps = {
   visible: () => boolean;
@@ -17,7 +17,7 @@ export function startPresence({ visible, onChange, tell }: PresenceDeps) {
   const stopListening = onChange(say);
   const timer = setInterval(() => {
     if (visible()) say();
-  }, REPEAT_EVERY);
+  }, REPEAT_EVERY_MS);
   return {
     connected: say,
     stop: () => {
@@ -27,7 +27,7 @@ export function startPresence({ visible, onChange, tell }: PresenceDeps) {
   };
 }
 
-/** Whether the browser shows this tab, and when that changes. */
+/** The visibility of this tab in the browser, and when that changes. */
 export const documentVisibility: Omit<PresenceDeps, 'tell'> = {
   visible: () => document.visibilityState === 'visible',
   onChange: (listener) => {

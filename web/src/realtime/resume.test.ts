@@ -46,8 +46,12 @@ const since = (afterSeq: number): Ack => ({
   events: log.filter((event) => event.seq > afterSeq),
 });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('resuming', () => {
   it('asks from the last event held and fills the hole', async () => {
@@ -146,8 +150,8 @@ function mangle(events: readonly RunLogEvent[], random: () => number): RunLogEve
       const roll = random();
       return roll < 0.25 ? [] : roll < 0.5 ? [event, event] : [event];
     })
-    .map((event, index) => ({ event, place: index + random() * 8 }))
-    .sort((a, b) => a.place - b.place)
+    .map((event, index) => ({ event, order: index + random() * 8 }))
+    .sort((a, b) => a.order - b.order)
     .map(({ event }) => event);
 }
 

@@ -1,12 +1,13 @@
 import type { ClientEventAck } from '@vesper/core/contract/events';
+import { inBackground } from '../lib/in-background.ts';
 import type { RunBook } from './run-book.ts';
 import { hasGap, isClosed } from './run-state.ts';
 
 type Ack = ClientEventAck<'run:resume'>;
 
 /** The log is appended up to 250 ms after the live frame, so a second try is worth its wait. */
-const FIRST_WAIT = 120;
-const LONGEST_WAIT = 5_000;
+const FIRST_WAIT_MS = 120;
+const LONGEST_WAIT_MS = 5_000;
 /** These answers will not change: the log has expired, or the run is not ours to read. */
 const FINAL_REFUSALS = ['gone', 'not_found', 'validation_failed'];
 
@@ -14,7 +15,7 @@ export type ResumerDeps = {
   book: RunBook;
   /** Asks the server for the run's log; null when no answer came. */
   ask: (runId: string, afterSeq: number) => Promise<Ack | null>;
-  /** Whether asking makes sense now; when not, the next `ready` asks again. */
+  /** True when asking makes sense now; when not, the next `ready` asks again. */
   online: () => boolean;
   gone: (runId: string) => void;
 };
@@ -30,7 +31,7 @@ export function createResumer({ book, ask, online, gone }: ResumerDeps) {
     if (attempts.has(runId) || !online()) return;
     const attempt: Attempt = { tries: 0 };
     attempts.set(runId, attempt);
-    void round(runId, attempt);
+    inBackground(round(runId, attempt));
   }
 
   async function round(runId: string, attempt: Attempt): Promise<void> {
@@ -39,9 +40,9 @@ export function createResumer({ book, ask, online, gone }: ResumerDeps) {
     if (isFinalRefusal(ack)) return finish(runId, gone);
     if (ack?.ok) book.receive(runId, ack.events);
     if (!online() || (ack?.ok && isWhole(runId))) return finish(runId);
-    const wait = Math.min(FIRST_WAIT * 2 ** attempt.tries, LONGEST_WAIT);
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** attempt.tries, LONGEST_WAIT_MS);
     attempt.tries += 1;
-    attempt.timer = setTimeout(() => void round(runId, attempt), wait);
+    attempt.timer = setTimeout(() => inBackground(round(runId, attempt)), wait);
   }
 
   function isWhole(runId: string): boolean {

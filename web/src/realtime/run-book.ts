@@ -5,6 +5,7 @@ import {
   isClosed,
   newTrack,
   viewOf,
+  type RunResult,
   type RunState,
   type RunSubject,
   type RunTrack,
@@ -12,11 +13,6 @@ import {
 
 /** Closed runs stay this long in number, so that late frames and late screens still find them. */
 const CLOSED_KEPT = 50;
-
-/** The result of a run as REST knows it, when the socket could not deliver its last event. */
-export type RunResult = Pick<RunState, 'message' | 'image' | 'passage' | 'likeness' | 'failure'> & {
-  status: 'completed' | 'failed' | 'stopped';
-};
 
 export type RunBookHooks = {
   /** A run changed; called at most once per received batch, before `started` and `ended`. */
@@ -67,19 +63,9 @@ export function createRunBook(hooks: RunBookHooks) {
   }
 
   /** Learns of a run from a 202 or from `ready`; what is known already is kept. */
-  function track({ runId, kind, ...subject }: RunSubject): void {
-    const before = tracks.get(runId) ?? newTrack(runId);
-    if (isClosed(before)) return;
-    commit(before, {
-      ...before,
-      kind: before.kind ?? kind,
-      conversationId: before.conversationId ?? subject.conversationId,
-      messageId: before.messageId ?? subject.messageId,
-      imageId: before.imageId ?? subject.imageId,
-      storyId: before.storyId ?? subject.storyId,
-      passageId: before.passageId ?? subject.passageId,
-      likenessId: before.likenessId ?? subject.likenessId,
-    });
+  function track(subject: RunSubject): void {
+    const before = tracks.get(subject.runId) ?? newTrack(subject.runId);
+    if (!isClosed(before)) commit(before, { ...subject, ...before });
   }
 
   /** Ends a run with what REST answered; later frames are ignored as after a terminal event. */

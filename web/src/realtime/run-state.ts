@@ -1,13 +1,27 @@
-import type { ImageView } from '@vesper/core/contract/image';
-import type { LikenessView } from '@vesper/core/contract/likeness';
-import type { MessageView } from '@vesper/core/contract/message';
-import type { RunKind, RunLogEvent, RunStatus } from '@vesper/core/contract/run';
-import type { StoryPassageView } from '@vesper/core/contract/story';
+import type {
+  ActiveRun,
+  RunEnd,
+  RunEventData,
+  RunKind,
+  RunLogEvent,
+  RunStatus,
+} from '@vesper/core/contract/run';
 
-/** What a screen may know of a run. `progress` is 0..1, `text` everything streamed so far. */
-export type RunState = Readonly<{
-  runId: string;
-  kind: RunKind;
+/** The thing that a run is about, as the answer of a POST or the `ready` event tells it. */
+export type RunSubject = Readonly<Omit<ActiveRun, 'lastSeq'>>;
+
+/** The result of a run: its subject as it stands at the end. */
+type RunOutcome = Readonly<Omit<RunEventData<'run:completed'>, 'runId' | 'seq'>>;
+
+export type RunFailure = Readonly<{ code: string; message: string; refunded: boolean }>;
+
+/** The end of a run as REST knows it, when the socket could not deliver its last event. */
+export type RunResult = RunOutcome & Readonly<{ status: RunEnd; failure?: RunFailure }>;
+
+/** A run as screens know it. `progress` is 0..1, `text` everything streamed so far. */
+export type RunState = RunSubject & RunOutcome & RunProgress;
+
+type RunProgress = Readonly<{
   status: RunStatus;
   text: string;
   lastSeq: number;
@@ -18,30 +32,6 @@ export type RunState = Readonly<{
   position?: number;
   previewUrl?: string;
   failure?: RunFailure;
-  image?: ImageView;
-  message?: MessageView;
-  passage?: StoryPassageView;
-  likeness?: LikenessView;
-  imageId?: string;
-  messageId?: string;
-  conversationId?: string;
-  storyId?: string;
-  passageId?: string;
-  likenessId?: string;
-}>;
-
-export type RunFailure = Readonly<{ code: string; message: string; refunded: boolean }>;
-
-/** What a run is about, as the answer of a POST or the `ready` event tells it. */
-export type RunSubject = Readonly<{
-  runId: string;
-  kind: RunKind;
-  conversationId?: string;
-  messageId?: string;
-  imageId?: string;
-  storyId?: string;
-  passageId?: string;
-  likenessId?: string;
 }>;
 
 /**

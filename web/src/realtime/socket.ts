@@ -5,10 +5,10 @@ import type { Receiver } from './dispatch.ts';
 import { setConnection } from './store.ts';
 
 /** A server that is up answers in milliseconds; after this the question counts as lost. */
-const ACK_TIMEOUT = 5_000;
+const ACK_TIMEOUT_MS = 5_000;
 /** A refused handshake is not repeated by the library, so it is repeated here, ever slower. */
-const REFUSED_WAIT = 2_000;
-const REFUSED_WAIT_MAX = 30_000;
+const REFUSED_WAIT_MS = 2_000;
+const REFUSED_WAIT_MAX_MS = 30_000;
 
 export type SocketHooks = {
   receivers: readonly Receiver[];
@@ -17,7 +17,7 @@ export type SocketHooks = {
   unauthorized: () => void;
 };
 
-/** Opens the connection and keeps it open until `close`. Any path and namespace but the default is the server's mistake. */
+/** Opens the connection, at the default path and namespace, and keeps it open until `close`. */
 export function openSocket({ receivers, disconnected, unauthorized }: SocketHooks) {
   const socket: Socket = io({
     // Websocket first; a proxy that breaks it leaves long-polling.
@@ -54,7 +54,7 @@ export function openSocket({ receivers, disconnected, unauthorized }: SocketHook
   function again(): void {
     if (socket.active) return;
     clearTimeout(retry);
-    const wait = Math.min(REFUSED_WAIT * 2 ** refusals, REFUSED_WAIT_MAX);
+    const wait = Math.min(REFUSED_WAIT_MS * 2 ** refusals, REFUSED_WAIT_MAX_MS);
     refusals += 1;
     retry = setTimeout(() => socket.connect(), wait * (0.75 + Math.random() / 2));
   }
@@ -74,11 +74,12 @@ export function openSocket({ receivers, disconnected, unauthorized }: SocketHook
   ): Promise<z.infer<Schema> | null> {
     if (!socket.connected) return null;
     try {
-      const answer: unknown = await socket.timeout(ACK_TIMEOUT).emitWithAck(event, payload);
+      const answer: unknown = await socket.timeout(ACK_TIMEOUT_MS).emitWithAck(event, payload);
       const parsed = schema.safeParse(answer);
       return parsed.success ? parsed.data : null;
     } catch {
-      // No answer on a connection that claims to be up: it died in its sleep. A new one resumes.
+      // No answer on a connection that claims to be up: the network behind it is gone, as after the
+      // device slept. A new connection resumes.
       socket.io.engine.close();
       return null;
     }

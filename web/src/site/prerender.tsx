@@ -11,7 +11,7 @@ const PAGES: Record<string, ReactNode> = {
   'privacy.html': <PrivacyPage />,
 };
 
-/** What stands for %BRAND% in the files of the build: the name has one place, contract/brand.ts. */
+/** The text for %BRAND% in the files of the build: the name stands in contract/brand.ts alone. */
 export const brandName = BRAND.name;
 
 /** File of the build → the markup that stands in it before any script runs. */

@@ -2,7 +2,7 @@ const KEY = 'vesper:appearance';
 
 export type Appearance = 'dark' | 'light';
 
-/** What the person chose on this device; dark until they choose. */
+/** The colours that the person chose on this device; dark until they choose. */
 export function storedAppearance(): Appearance {
   return localStorage.getItem(KEY) === 'light' ? 'light' : 'dark';
 }

@@ -2,7 +2,7 @@ import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { PlainIconButton } from './PlainIconButton.tsx';
-import { TOAST_REGION } from './toast-store.ts';
+import { TOAST_REGION } from '../lib/toast-store.ts';
 
 export interface DialogProps {
   open: boolean;

@@ -5,7 +5,7 @@ interface Props {
   icon?: ReactNode;
   title: string;
   description?: ReactNode;
-  /** Where the title stands in the page's outline. */
+  /** The level of the title in the page's outline. */
   level?: 'h1' | 'h2' | 'h3';
   /** The one thing to do from here. */
   action?: ReactNode;

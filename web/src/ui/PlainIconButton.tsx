@@ -41,7 +41,7 @@ const Base = chakra('button', {
 });
 
 export interface PlainIconButtonProps extends ComponentProps<typeof Base> {
-  /** What the button does: its accessible name. */
+  /** Says what the button does: its accessible name. */
   label: string;
   loading?: boolean;
 }

@@ -14,7 +14,7 @@ const Track = chakra('div', {
 interface Props {
   /** 0 to 1. Leave it out while nobody knows: a sheen passes by instead. */
   value?: number;
-  /** What is in progress. */
+  /** Names what is in progress. */
   label: string;
 }
 

@@ -15,7 +15,7 @@ const Input = chakra('input', {
 });
 
 interface Props {
-  /** What is searched by: the accessible name and the placeholder. */
+  /** Says what is searched by: the accessible name and the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -1,8 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { litWhenChosen, RadioGroup } from './RadioGroup.tsx';
 
-const Group = chakra('fieldset', { base: { border: '0', p: '0', m: '0', minWidth: '0' } });
-const Legend = chakra('legend', { base: { textStyle: 'label', mb: '2', p: '0' } });
 const Options = chakra('div', {
   base: {
     display: 'grid',
@@ -17,6 +16,7 @@ const Options = chakra('div', {
 });
 const Option = chakra('label', {
   base: {
+    ...litWhenChosen,
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -27,22 +27,8 @@ const Option = chakra('label', {
     px: { base: '1.5', sm: '2' },
     py: '2.5',
     borderRadius: 'md',
-    borderWidth: '1px',
     borderColor: 'transparent',
-    color: 'fg.muted',
     textAlign: 'center',
-    cursor: 'button',
-    transitionProperty: 'background-color, border-color, color',
-    transitionDuration: 'fast',
-    _hover: { color: 'fg', bg: 'bg.hover' },
-    '&:has(:checked)': {
-      backgroundImage: 'haze',
-      backgroundOrigin: 'border-box',
-      borderColor: 'accent.line',
-      color: 'fg',
-      '& [data-icon]': { color: 'accent.fg' },
-    },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.ring' },
   },
 });
 
@@ -62,42 +48,29 @@ interface Props<Value extends string> {
 
 /** One choice out of a few, all of them in sight: a radio group with the looks of a switch. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
-  const { label, value, options, onChange } = props;
-  const name = useId();
   return (
-    <Group>
-      <Legend>{label}</Legend>
-      <Options>
-        {options.map((option) => (
-          <Option key={option.value}>
-            <chakra.input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              aria-label={option.detail ? `${option.label}, ${option.detail}` : option.label}
-              position="absolute"
-              inset="0"
-              opacity="0"
-              cursor="button"
-            />
-            {option.icon !== undefined && (
-              <Box data-icon="" height="6" display="grid" placeItems="center" aria-hidden>
-                {option.icon}
-              </Box>
-            )}
-            <Box textStyle="label" aria-hidden>
-              {option.label}
+    <RadioGroup
+      {...props}
+      Layout={Options}
+      Frame={Option}
+      nameOf={({ label, detail }) => (detail ? `${label}, ${detail}` : label)}
+      draw={({ icon, label, detail }) => (
+        <>
+          {icon !== undefined && (
+            <Box data-icon="" height="6" display="grid" placeItems="center" aria-hidden>
+              {icon}
             </Box>
-            {option.detail !== undefined && (
-              <Box textStyle="caption" color="fg.subtle" aria-hidden>
-                {option.detail}
-              </Box>
-            )}
-          </Option>
-        ))}
-      </Options>
-    </Group>
+          )}
+          <Box textStyle="label" aria-hidden>
+            {label}
+          </Box>
+          {detail !== undefined && (
+            <Box textStyle="caption" color="fg.subtle" aria-hidden>
+              {detail}
+            </Box>
+          )}
+        </>
+      )}
+    />
   );
 }

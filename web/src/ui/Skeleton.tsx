@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Holds the place of something that is loading; give it the size of what will come. */
+/** Stands for something that is loading; give it the size of what will come. */
 export const Skeleton = chakra(
   'div',
   {

@@ -45,9 +45,9 @@ const Input = chakra('input', {
 });
 
 interface Props {
-  /** What is on when it is on; it does not change with the state. */
+  /** Names what is on when it is on; it does not change with the state. */
   label: string;
-  /** What the present state means. */
+  /** Says what the present state means. */
   hint?: string;
   checked: boolean;
   disabled?: boolean;

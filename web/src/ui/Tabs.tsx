@@ -41,7 +41,7 @@ const Tab = chakra('button', {
   },
 });
 
-/** Where an arrow key, Home or End leads from tab `index` of `count`; undefined for other keys. */
+/** The tab that an arrow key, Home or End leads to from `index` of `count`; undefined for other keys. */
 function tabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -58,7 +58,7 @@ function tabAfterKey(key: string, index: number, count: number): number | undefi
 }
 
 interface Props<Value extends string> {
-  /** What the tabs are about. */
+  /** Names what the tabs are about. */
   label: string;
   value: Value;
   tabs: readonly { value: Value; label: string }[];

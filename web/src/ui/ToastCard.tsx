@@ -10,7 +10,7 @@ import {
   pauseToast,
   resumeToast,
   type Toast,
-} from './toast-store.ts';
+} from '../lib/toast-store.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
 const Frame = chakra(m.div, {

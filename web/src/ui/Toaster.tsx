@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { ToastCard } from './ToastCard.tsx';
-import { TOAST_REGION, toastStore } from './toast-store.ts';
+import { TOAST_REGION, toastStore } from '../lib/toast-store.ts';
 
 /** The native modal dialog in front: all else on the page is inert, and behind it. */
 function frontDialog(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
 }
 
-/** Where toasts can be seen and reached now. */
+/** The layer in which toasts can be seen and reached now. */
 function useToastHost(): HTMLElement {
   const [host, setHost] = useState(frontDialog);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useToastHost(): HTMLElement {
   return host;
 }
 
-/** What Tab goes to from within the region; undefined when it leaves it. */
+/** The element that Tab goes to from within the region; undefined when it leaves it. */
 function nextStop(region: HTMLElement | null, event: KeyboardEvent): HTMLElement | undefined {
   if (event.key !== 'Tab' || !region) return undefined;
   const stops = [region, ...region.querySelectorAll('button')];

@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
 
-/** What single-line and multi-line fields share. */
+/** The look that single-line and multi-line fields share. */
 export const fieldStyles = defineStyle({
   width: 'full',
   minWidth: '0',

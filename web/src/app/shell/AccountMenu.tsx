@@ -3,8 +3,9 @@ import type { UserView } from '@vesper/core/contract/user';
 import { LogOut, Moon, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { displayName, fallbackLetter } from '../../lib/display-name.ts';
-import { signOut } from '../../lib/session.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { displayName, fallbackLetter } from '../../data/user/display-name.ts';
+import { signOut } from '../../data/user/session.ts';
 import { applyAppearance, storedAppearance } from '../../theme/color-mode.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -45,7 +46,7 @@ export function AccountMenu({ user }: { user: UserView }) {
           id: 'profile',
           label: 'Profile',
           icon: <UserRound size={18} />,
-          onSelect: () => void navigate('/profile'),
+          onSelect: () => inBackground(navigate('/profile')),
         },
         {
           id: 'appearance',
@@ -57,7 +58,7 @@ export function AccountMenu({ user }: { user: UserView }) {
           id: 'sign-out',
           label: 'Log out',
           icon: <LogOut size={18} />,
-          onSelect: () => void signOut(),
+          onSelect: () => inBackground(signOut()),
         },
       ]}
     />

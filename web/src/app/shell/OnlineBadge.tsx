@@ -14,7 +14,7 @@ const words = {
   offline: ['Offline', 'danger'],
 } as const;
 
-/** Whether live updates arrive right now. */
+/** Shows whether live updates arrive right now. */
 export function OnlineBadge() {
   const connection = useConnection();
   const [label, tone] = words[connection];

@@ -6,7 +6,7 @@ import { useConnection } from '../../realtime/index.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 /** Short drops repair themselves before anybody could read a banner about them. */
-const PATIENCE = 1_500;
+const PATIENCE_MS = 1_500;
 
 const words = {
   reconnecting: 'Reconnecting... Nothing is lost: what is being made goes on.',
@@ -51,7 +51,7 @@ export function ReconnectingBanner() {
 function useSettled(text: string | null): string | null {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === null ? 0 : PATIENCE);
+    const timer = setTimeout(() => setSettled(text), text === null ? 0 : PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

@@ -23,7 +23,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** What every signed-in screen stands in. A screen may fill the height: main is a flex column. */
+/** The frame of every signed-in screen. A screen may fill the height: main is a flex column. */
 export function Shell({ user }: { user: UserView }) {
   useOtherTabs();
   return (

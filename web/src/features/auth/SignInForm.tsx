@@ -1,13 +1,14 @@
-import { Grid } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signInRequest, type SignInRequest } from '@vesper/core/contract/user';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { EmailField } from './EmailField.tsx';
 import { fieldError } from './field-error.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './use-sign-in.ts';
+
+const ACTION = { idle: 'Sign In', busy: 'Signing In...' };
 
 export function SignInForm() {
   const [visible, setVisible] = useState(false);
@@ -17,30 +18,21 @@ export function SignInForm() {
   });
   const { errors } = form.formState;
   const { submit, busy } = useSignIn();
+  const field = (name: keyof SignInRequest) => ({
+    error: fieldError(errors[name]),
+    ...form.register(name),
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <Grid gap="4">
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={fieldError(errors.email)}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          visible={visible}
-          onToggle={() => setVisible(!visible)}
-          error={fieldError(errors.password)}
-          {...form.register('password')}
-        />
-        <Button type="submit" size="lg" block loading={busy} mt="2">
-          {busy ? 'Signing In...' : 'Sign In'}
-        </Button>
-      </Grid>
-    </form>
+    <AuthForm onSubmit={form.handleSubmit(submit)} busy={busy} action={ACTION}>
+      <EmailField {...field('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        visible={visible}
+        onToggle={() => setVisible(!visible)}
+        {...field('password')}
+      />
+    </AuthForm>
   );
 }

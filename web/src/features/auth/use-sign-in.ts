@@ -2,8 +2,8 @@ import { signedInToast, TOASTS } from '@vesper/core/contract/toasts';
 import type { SignInRequest } from '@vesper/core/contract/user';
 import { useState } from 'react';
 import { ApiError, serverMessage } from '../../lib/api-error.ts';
-import { api } from '../../lib/api.ts';
-import { showToast, showToastAfterReload } from '../../ui/toast-store.ts';
+import { userApi } from '../../data/user/user-api.ts';
+import { showToast, showToastAfterReload } from '../../lib/toast-store.ts';
 
 /** Sends the form. The typed values stay in it whatever happens. */
 export function useSignIn() {
@@ -12,7 +12,7 @@ export function useSignIn() {
   const submit = async (values: SignInRequest): Promise<void> => {
     setBusy(true);
     try {
-      const { tokens } = await api.signIn(values);
+      const { tokens } = await userApi.signIn(values);
       showToastAfterReload({ ...signedInToast(tokens), kind: 'success' });
       location.reload();
     } catch (error) {

@@ -6,8 +6,9 @@ import type { UseFormSetError } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isConfirmedAdult } from '../../lib/adult.ts';
 import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
-import { api } from '../../lib/api.ts';
-import { showToast, showToastAfterReload } from '../../ui/toast-store.ts';
+import { userApi } from '../../data/user/user-api.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { showToast, showToastAfterReload } from '../../lib/toast-store.ts';
 
 const FIELDS = ['email', 'password', 'firstName', 'lastName'] as const;
 
@@ -19,7 +20,7 @@ export function useSignUp(setError: UseFormSetError<SignUpForm>) {
   const submit = async ({ confirmPassword: _, ...body }: SignUpForm): Promise<void> => {
     setBusy(true);
     try {
-      await api.signUp(isConfirmedAdult() ? { ...body, adultConfirmed: true } : body);
+      await userApi.signUp(isConfirmedAdult() ? { ...body, adultConfirmed: true } : body);
       showToastAfterReload({ ...TOASTS.signedUp, kind: 'success' });
       location.reload();
     } catch (error) {
@@ -31,7 +32,7 @@ export function useSignUp(setError: UseFormSetError<SignUpForm>) {
         if (issue !== undefined) setError(field, { message: issue });
       }
       if (message.includes('already exists')) {
-        setTimeout(() => void navigate('/signin'), TIMING.redirectAfterExists);
+        setTimeout(() => inBackground(navigate('/signin')), TIMING.redirectAfterExists);
       }
     }
   };

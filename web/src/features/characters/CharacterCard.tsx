@@ -13,7 +13,7 @@ interface Props {
   badge?: ReactNode;
   /** A line below the name: who made it. */
   byline?: string;
-  /** What can be done, in the bottom line. */
+  /** The buttons in the bottom line. */
   actions: ReactNode;
 }
 

@@ -26,13 +26,17 @@ const Frame = chakra('span', {
   },
 });
 
+const EVENING_LIGHT = [
+  'radial-gradient(70% 60% at 30% 70%, rgba(255, 168, 110, 0.4), transparent)',
+  'radial-gradient(60% 70% at 70% 30%, rgba(150, 110, 255, 0.4), transparent)',
+].join(', ');
+
 /** Evening light drifting where the face will be. */
 const Waiting = chakra('span', {
   base: {
     position: 'absolute',
     inset: '0',
-    backgroundImage:
-      'radial-gradient(70% 60% at 30% 70%, rgba(255, 168, 110, 0.4), transparent), radial-gradient(60% 70% at 70% 30%, rgba(150, 110, 255, 0.4), transparent)',
+    backgroundImage: EVENING_LIGHT,
     backgroundSize: '180% 180%',
     animation: 'drift 6s ease-in-out infinite alternate',
   },

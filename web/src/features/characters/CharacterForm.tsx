@@ -11,13 +11,14 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { inBackground } from '../../lib/in-background.ts';
 import { ApiError, serverMessage } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { saveCharacter } from './save-character.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { saveCharacter } from '../../data/character/save-character.ts';
 import { TraitPicker } from './TraitPicker.tsx';
 
 type Input = z.input<typeof createCharacterRequest>;
@@ -70,7 +71,11 @@ export function CharacterForm({ id, character, onBusy, onDone }: Props) {
   };
 
   return (
-    <form id={id} noValidate onSubmit={(event) => void form.handleSubmit(submit, nameless)(event)}>
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => inBackground(form.handleSubmit(submit, nameless)(event))}
+    >
       <Grid gap="5" py="1" color="fg">
         {refusal !== undefined && (
           <Notice tone="danger" role="alert">

@@ -1,12 +1,9 @@
 import type { CharacterView } from '@vesper/core/contract/character';
 import { TOASTS } from '@vesper/core/contract/toasts';
-import { useState } from 'react';
-import { hasStatus } from '../../lib/api-error.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { charactersApi } from './characters-api.ts';
-import { dropCharacter } from './use-characters.ts';
+import { deleteCharacter } from '../../data/character/characters.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { useLastGiven } from '../../lib/use-last-given.ts';
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
 
 interface Props {
   character: CharacterView | null;
@@ -15,50 +12,29 @@ interface Props {
 
 /** Asks before a character goes, and says which one and what stays. */
 export function DeleteCharacterDialog({ character, onClose }: Props) {
-  const [busy, setBusy] = useState(false);
-  // The words stay while the dialog closes.
-  const [named, setNamed] = useState(character);
-  if (character && character !== named) setNamed(character);
-
-  const remove = async (): Promise<void> => {
-    if (!character) return;
-    setBusy(true);
+  const named = useLastGiven(character);
+  const remove = async (): Promise<boolean> => {
+    if (!character) return false;
     try {
-      await charactersApi.remove(character.id).catch((error: unknown) => {
-        // Deleted elsewhere already: that is what was asked for.
-        if (!hasStatus(error, 404)) throw error;
-      });
-      dropCharacter(character.id);
+      await deleteCharacter(character);
       showToast({ ...TOASTS.characterDeleted, kind: 'success' });
-      onClose();
+      return true;
     } catch {
       showToast({ ...TOASTS.characterDeleteFailed, kind: 'failure' });
-    } finally {
-      setBusy(false);
+      return false;
     }
   };
-
   return (
-    <Dialog
+    <DeleteDialog
       open={character !== null}
-      onClose={onClose}
-      role="alertdialog"
       title={`Delete ${named?.name ?? 'this character'}?`}
       description={
         named?.isPublic
           ? 'It will be gone for you and for everyone who talks with it. Conversations stay readable.'
           : 'It will be gone for good. Conversations with it stay readable.'
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" loading={busy} onClick={() => void remove()}>
-            Delete
-          </Button>
-        </>
-      }
+      onDelete={remove}
+      onClose={onClose}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { Center } from '@chakra-ui/react';
 import { Compass, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { CharacterCard } from './CharacterCard.tsx';
 import { CharacterGrid, CharacterGridSkeleton } from './CharacterGrid.tsx';
-import { usePublicCharacters } from './use-characters.ts';
+import { usePublicCharacters } from '../../data/character/characters.ts';
 
 /** Shown before 'Show all'. */
 const FIRST = 8;
@@ -23,12 +24,10 @@ export function DiscoverCharacters({ starting, onChat }: Props) {
   const { data: characters } = query;
 
   if (characters === undefined) {
-    return query.isError ? (
-      <Card pad="none">
-        <LoadFailed what="Public characters" onRetry={() => void query.refetch()} />
-      </Card>
-    ) : (
-      <CharacterGridSkeleton label="Loading public characters" />
+    return (
+      <NotLoaded what="Public characters" read={query}>
+        <CharacterGridSkeleton label="Loading public characters" />
+      </NotLoaded>
     );
   }
   if (characters.length === 0) {
@@ -74,7 +73,7 @@ export function DiscoverCharacters({ starting, onChat }: Props) {
           <Button
             variant="secondary"
             loading={query.isFetchingNextPage}
-            onClick={() => (all ? void query.fetchNextPage() : setAll(true))}
+            onClick={() => (all ? inBackground(query.fetchNextPage()) : setAll(true))}
           >
             {all ? 'Show more' : 'Show all'}
           </Button>

@@ -2,14 +2,15 @@ import { Center } from '@chakra-ui/react';
 import type { CharacterView } from '@vesper/core/contract/character';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { CharacterGrid, CharacterGridSkeleton } from './CharacterGrid.tsx';
 import { DeleteCharacterDialog } from './DeleteCharacterDialog.tsx';
 import { OwnCharacter } from './OwnCharacter.tsx';
-import { useOwnCharacters } from './use-characters.ts';
+import { useOwnCharacters } from '../../data/character/characters.ts';
 
 interface Props {
   starting: string | undefined;
@@ -24,12 +25,10 @@ export function MyCharacters({ starting, onChat, onCreate, onEdit }: Props) {
   const { data: characters } = query;
 
   if (characters === undefined) {
-    return query.isError ? (
-      <Card pad="none">
-        <LoadFailed what="Your characters" onRetry={() => void query.refetch()} />
-      </Card>
-    ) : (
-      <CharacterGridSkeleton label="Loading your characters" />
+    return (
+      <NotLoaded what="Your characters" read={query}>
+        <CharacterGridSkeleton label="Loading your characters" />
+      </NotLoaded>
     );
   }
   return (
@@ -62,7 +61,7 @@ export function MyCharacters({ starting, onChat, onCreate, onEdit }: Props) {
           <Button
             variant="secondary"
             loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
+            onClick={() => inBackground(query.fetchNextPage())}
           >
             Show more
           </Button>

@@ -10,14 +10,15 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react';
+import { inBackground } from '../../lib/in-background.ts';
 import { downloadName, saveFile } from '../../lib/download.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../lib/toast-store.ts';
 import { CharacterCard } from './CharacterCard.tsx';
-import { charactersApi, type CardFormat } from './characters-api.ts';
+import { characterApi, type CardFormat } from '../../data/character/character-api.ts';
 
 interface Props {
   character: CharacterView;
@@ -31,7 +32,7 @@ export function OwnCharacter({ character, starting, onChat, onEdit, onDelete }: 
   const { id, name, isPublic } = character;
   const save = async (format: CardFormat): Promise<void> => {
     try {
-      await saveFile(charactersApi.cardPath(id, format), downloadName(name, format));
+      await saveFile(characterApi.cardPath(id, format), downloadName(name, format));
     } catch {
       const description = `Failed to export ${name}. Please try again.`;
       showToast({ title: TOASTS.downloadFailed.title, description, kind: 'failure' });
@@ -73,13 +74,13 @@ export function OwnCharacter({ character, starting, onChat, onEdit, onDelete }: 
                 id: 'png',
                 label: 'Export as PNG card',
                 icon: <FileImage size={16} />,
-                onSelect: () => void save('png'),
+                onSelect: () => inBackground(save('png')),
               },
               {
                 id: 'json',
                 label: 'Export as JSON',
                 icon: <FileJson size={16} />,
-                onSelect: () => void save('json'),
+                onSelect: () => inBackground(save('json')),
               },
             ]}
           />

@@ -1,4 +1,4 @@
-/** Why a file cannot be a character card, before it is sent; undefined when it may be one. */
+/** The reason why a file cannot be a character card, before it is sent; undefined when it may be one. */
 export function objection(
   { name, size }: Pick<File, 'name' | 'size'>,
   maxBytes: number,

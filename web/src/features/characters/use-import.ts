@@ -1,10 +1,11 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 import { useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { ApiError, serverMessage } from '../../lib/api-error.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { charactersApi } from './characters-api.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { characterApi } from '../../data/character/character-api.ts';
 import { objection } from './objection.ts';
-import { putCharacter } from './use-characters.ts';
+import { putCharacter } from '../../data/character/characters.ts';
 
 const FAILED = 'The card could not be imported. Please try again.';
 
@@ -24,7 +25,7 @@ export function useImport() {
     }
     setImporting(true);
     try {
-      const character = await charactersApi.importCard(file);
+      const character = await characterApi.importCard(file);
       putCharacter(character);
       const description = `${character.name} is private until you share it.`;
       showToast({ title: 'Character Imported!', description, kind: 'success' });
@@ -34,5 +35,5 @@ export function useImport() {
       setImporting(false);
     }
   };
-  return { importFile: (file: File) => void importFile(file), importing };
+  return { importFile: (file: File) => inBackground(importFile(file)), importing };
 }

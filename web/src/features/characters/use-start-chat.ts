@@ -1,8 +1,9 @@
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { showToast } from '../../ui/toast-store.ts';
-import { charactersApi } from './characters-api.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { conversationApi } from '../../data/conversation/conversation-api.ts';
 
 /** Starts a conversation with a character and goes there. `starting` is whose button is busy. */
 export function useStartChat() {
@@ -12,12 +13,12 @@ export function useStartChat() {
     if (starting !== undefined) return;
     setStarting(characterId);
     try {
-      const { id } = await charactersApi.startConversation(characterId);
+      const { id } = await conversationApi.create({ characterId });
       await navigate(`/chat/${id}`);
     } catch {
       showToast({ ...TOASTS.conversationCreateFailed, kind: 'failure' });
       setStarting(undefined);
     }
   };
-  return { start: (characterId: string) => void start(characterId), starting };
+  return { start: (characterId: string) => inBackground(start(characterId)), starting };
 }

@@ -6,12 +6,12 @@ import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Voice } from './voice.ts';
 
-type Props = {
+interface Props {
   title: string;
   voice: Voice;
   typing: boolean;
   onOpenList: () => void;
-};
+}
 
 export function ChatHeader({ title, voice, typing, onOpenList }: Props) {
   return (

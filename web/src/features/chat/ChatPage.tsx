@@ -4,25 +4,31 @@ import { TOASTS } from '@vesper/core/contract/toasts';
 import { SearchX, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { inBackground } from '../../lib/in-background.ts';
 import { hasStatus } from '../../lib/api-error.ts';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { chatApi } from './chat-api.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { conversationApi } from '../../data/conversation/conversation-api.ts';
+import { putConversation } from '../../data/conversation/conversation-cache.ts';
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { ListDrawer } from './ListDrawer.tsx';
-import { Middle } from './Middle.tsx';
+import { NoConversation } from './NoConversation.tsx';
 import { neighbour } from './shortcuts.ts';
 import { ShortcutsHelp } from './ShortcutsHelp.tsx';
-import { putConversation, useConversation, useConversations } from './use-conversations.ts';
+import { useConversation, useConversations } from '../../data/conversation/use-conversations.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-import { useMessageEvents } from './use-messages.ts';
+import { useMessageEvents } from '../../data/message/use-messages.ts';
 import { focusField, useShortcuts } from './use-shortcuts.ts';
 import { voiceOf } from './voice.ts';
 import { Welcome } from './Welcome.tsx';
+
+const GLOW =
+  'radial-gradient(70rem 30rem at 62% 112%, ' +
+  '{colors.accent.rose/14}, {colors.accent.violet/8} 45%, transparent 72%)';
 
 /** /chat and /chat/:conversationId: the list at the side, one conversation in the middle. */
 export function ChatPage() {
@@ -38,7 +44,7 @@ export function ChatPage() {
     if (creating) return;
     setCreating(true);
     try {
-      const conversation = await chatApi.create(DEFAULT_CONVERSATION_TITLE);
+      const conversation = await conversationApi.create({ title: DEFAULT_CONVERSATION_TITLE });
       putConversation(conversation);
       setDrawer(false);
       await navigate(`/chat/${conversation.id}`);
@@ -56,11 +62,11 @@ export function ChatPage() {
       conversationId,
       by,
     );
-    if (next !== null) void navigate(`/chat/${next}`);
+    if (next !== null) inBackground(navigate(`/chat/${next}`));
   };
   useShortcuts({
     help: () => setHelp(true),
-    new: () => void create(),
+    new: () => inBackground(create()),
     search: () => focusField('search'),
     focus: () => focusField('message'),
     previous: () => step(-1),
@@ -70,11 +76,11 @@ export function ChatPage() {
   const list: ConversationListProps = {
     activeId: conversationId,
     creating,
-    onCreate: () => void create(),
+    onCreate: () => inBackground(create()),
     onHelp: () => setHelp(true),
     onChosen: () => setDrawer(false),
     onDeleted: (id) => {
-      if (id === conversationId) void navigate('/chat', { replace: true });
+      if (id === conversationId) inBackground(navigate('/chat', { replace: true }));
     },
   };
   const openList = (): void => setDrawer(true);
@@ -86,7 +92,7 @@ export function ChatPage() {
         position="absolute"
         inset="0"
         style={{ paddingBottom: keyboard }}
-        backgroundImage="radial-gradient(70rem 30rem at 62% 112%, {colors.accent.rose/14}, {colors.accent.violet/8} 45%, transparent 72%)"
+        backgroundImage={GLOW}
       >
         <Box
           as="aside"
@@ -115,7 +121,11 @@ export function ChatPage() {
           />
         </ListDrawer>
         {conversationId === undefined ? (
-          <Welcome creating={creating} onCreate={() => void create()} onOpenList={openList} />
+          <Welcome
+            creating={creating}
+            onCreate={() => inBackground(create())}
+            onOpenList={openList}
+          />
         ) : (
           <OpenConversation
             key={conversationId}
@@ -128,7 +138,10 @@ export function ChatPage() {
   );
 }
 
-type OpenProps = { conversationId: string; onOpenList: () => void };
+interface OpenProps {
+  conversationId: string;
+  onOpenList: () => void;
+}
 
 function OpenConversation({ conversationId, onOpenList }: OpenProps) {
   const { id: userId } = useUser();
@@ -139,14 +152,16 @@ function OpenConversation({ conversationId, onOpenList }: OpenProps) {
 
   if (hasStatus(error, 404)) {
     return (
-      <Middle onOpenList={onOpenList}>
+      <NoConversation onOpenList={onOpenList}>
         <EmptyState
           icon={<SearchX size={26} />}
           title="This conversation is not here"
           description="It may have been deleted, or belongs to another account."
-          action={<Button onClick={() => void navigate('/chat')}>All conversations</Button>}
+          action={
+            <Button onClick={() => inBackground(navigate('/chat'))}>All conversations</Button>
+          }
         />
-      </Middle>
+      </NoConversation>
     );
   }
   return (

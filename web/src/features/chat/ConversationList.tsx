@@ -2,6 +2,7 @@ import { Box, Center, Flex } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { Keyboard, MessageCirclePlus, MessagesSquare, Search, SquarePen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { count } from '../../lib/format.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,13 +11,13 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
-import { deleteConversation } from './delete-conversation.ts';
-import { useConversations } from './use-conversations.ts';
+import { deleteConversation } from '../../data/conversation/delete-conversation.ts';
+import { useConversations } from '../../data/conversation/use-conversations.ts';
 
-/** Typing pauses this long before the server is asked, in ms. */
-const SEARCH_AFTER = 250;
+/** Typing pauses this long before the server is asked. */
+const SEARCH_AFTER_MS = 250;
 
-export type ConversationListProps = {
+export interface ConversationListProps {
   activeId: string | undefined;
   creating: boolean;
   onCreate: () => void;
@@ -26,13 +27,13 @@ export type ConversationListProps = {
   onDeleted: (id: string) => void;
   /** Stands at the end of the heading; the drawer closes there. */
   corner?: ReactNode;
-};
+}
 
 /** The sidebar: search, the conversations, and the way to a new one. */
 export function ConversationList(props: ConversationListProps) {
   const { activeId, creating, onCreate, onHelp, onChosen, onDeleted, corner } = props;
   const [search, setSearch] = useState('');
-  const words = useSettled(search.trim(), SEARCH_AFTER);
+  const words = useSettled(search.trim(), SEARCH_AFTER_MS);
   const list = useConversations(words);
   const shown = list.conversations;
   const searching = words !== '';
@@ -82,7 +83,7 @@ export function ConversationList(props: ConversationListProps) {
       </Box>
       <Box flex="1" minH="0" overflowY="auto" scrollbarWidth="thin" px="2" pb="4">
         {list.isPending && <ListSkeleton />}
-        {list.isError && <ListFailed onRetry={() => void list.refetch()} />}
+        {list.isError && <ListFailed onRetry={() => inBackground(list.refetch())} />}
         {list.isSuccess && !searching && shown.length === 0 && (
           <EmptyState
             icon={<MessagesSquare size={24} />}
@@ -121,7 +122,7 @@ export function ConversationList(props: ConversationListProps) {
               size="sm"
               variant="ghost"
               loading={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
+              onClick={() => inBackground(list.fetchNextPage())}
             >
               Show older
             </Button>
@@ -132,9 +133,13 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-type SearchStateProps = { words: string; found: number; done: boolean };
+interface SearchStateProps {
+  words: string;
+  found: number;
+  done: boolean;
+}
 
-/** What the search came to, in words; said by screen readers when it changes. */
+/** The result of the search in words; said by screen readers when it changes. */
 function SearchState({ words, found, done }: SearchStateProps) {
   const empty = done && found === 0;
   return (

@@ -2,6 +2,7 @@ import { Box, Center, Flex } from '@chakra-ui/react';
 import type { MessageView } from '@vesper/core/contract/message';
 import { CloudOff, MessageCircleHeart } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -12,7 +13,7 @@ import { MessageLog } from './MessageLog.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 import { useMessageBox } from './use-message-box.ts';
-import { useMessages, useOrphanWatch } from './use-messages.ts';
+import { useMessages, useOrphanWatch } from '../../data/message/use-messages.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import type { Voice } from './voice.ts';
 
@@ -21,13 +22,13 @@ const NONE: readonly MessageView[] = [];
 /** The server changes no message while a reply is being written, so nothing offers to. */
 const NOTHING_CHANGES = { '& [data-needs-quiet]': { display: 'none' } };
 
-type Props = {
+interface Props {
   userId: string;
   conversationId: string;
   title: string;
   voice: Voice;
   onOpenList: () => void;
-};
+}
 
 /** One conversation: header, messages, box. Mount it anew for each conversation. */
 export function ConversationPane({ userId, conversationId, title, voice, onOpenList }: Props) {
@@ -41,7 +42,7 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
 
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const loadOlder = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    if (hasNextPage && !isFetchingNextPage) inBackground(fetchNextPage());
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
 
   return (
@@ -63,7 +64,7 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
       >
         <Loaded
           state={history.isPending ? 'loading' : messages.length > 0 ? 'full' : history.status}
-          onRetry={() => void history.refetch()}
+          onRetry={() => inBackground(history.refetch())}
           voice={voice}
           sending={box.sending}
         >
@@ -86,22 +87,26 @@ export function ConversationPane({ userId, conversationId, title, voice, onOpenL
   );
 }
 
-type LoadedProps = {
+interface LoadedProps {
   state: 'loading' | 'full' | 'pending' | 'error' | 'success';
   sending: boolean;
   voice: Voice;
   onRetry: () => void;
   children: ReactNode;
-};
+}
 
-/** What stands in the log: its shape while loading, why it is empty, or the messages. */
+/** The content of the log: its shape while loading, why it is empty, or the messages. */
 function Loaded({ state, sending, voice, onRetry, children }: LoadedProps) {
   if (state === 'full' || sending) return children;
   if (state === 'error') return <LoadFailed onRetry={onRetry} />;
   return state === 'success' ? <StartHere voice={voice} /> : <TimelineSkeleton />;
 }
 
-type EarlierProps = { loading: boolean; more: boolean; onLoad: () => void };
+interface EarlierProps {
+  loading: boolean;
+  more: boolean;
+  onLoad: () => void;
+}
 
 /** Scrolling up loads by itself; the button is for keyboards and for windows without a scrollbar. */
 function Earlier({ loading, more, onLoad }: EarlierProps) {

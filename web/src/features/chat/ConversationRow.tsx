@@ -3,7 +3,7 @@ import type { ConversationView } from '@vesper/core/contract/conversation';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
-import { useConversationRunId } from '../../realtime/index.ts';
+import { useOpenRunId } from '../../realtime/index.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { relativeDate } from '../../lib/relative-date.ts';
@@ -54,21 +54,21 @@ const Hit = chakra('mark', {
   base: { bg: 'accent.subtle', color: 'accent.fg', borderRadius: '3px' },
 });
 
-type Props = {
+interface Props {
   conversation: ConversationView;
   active: boolean;
-  /** What was searched for; '' when nothing. */
+  /** The words searched for; '' when there are none. */
   words: string;
   onChosen: () => void;
   onDelete: () => void;
-};
+}
 
 export const ConversationRow = memo(function ConversationRow(props: Props) {
   const { conversation, active, words, onChosen, onDelete } = props;
   const { id, title, character, updatedAt } = conversation;
   const hit = splitMatch(title, words);
   const [renaming, setRenaming] = useState(false);
-  const replying = useConversationRunId(id) !== undefined;
+  const replying = useOpenRunId('conversationId', id) !== undefined;
 
   if (renaming) {
     return (

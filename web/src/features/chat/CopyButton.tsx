@@ -1,35 +1,11 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCopy } from '../../lib/use-copy.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-
-const SHOWN_FOR = 1_600;
 
 export function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      showToast({ title: 'Not copied', description: 'Select the text instead.', kind: 'failure' });
-    }
-  };
-
+  const { copied, copy } = useCopy(text);
   return (
-    <IconButton
-      label={copied ? 'Copied' : 'Copy reply'}
-      size="sm"
-      color="fg.subtle"
-      onClick={() => void copy()}
-    >
+    <IconButton label={copied ? 'Copied' : 'Copy reply'} size="sm" color="fg.subtle" onClick={copy}>
       {copied ? <Check size={15} /> : <Copy size={15} />}
     </IconButton>
   );

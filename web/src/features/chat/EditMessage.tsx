@@ -4,11 +4,14 @@ import type { MessageView } from '@vesper/core/contract/message';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { editMessage } from './message-actions.ts';
+import { editMessage } from '../../data/message/message-actions.ts';
 import { isSendKey } from './send-key.ts';
-import { useBusy } from './use-busy.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 
-type Props = { message: MessageView; onDone: () => void };
+interface Props {
+  message: MessageView;
+  onDone: () => void;
+}
 
 /** A message of the user's while its words are being changed. Escape gives up. */
 export function EditMessage({ message, onDone }: Props) {

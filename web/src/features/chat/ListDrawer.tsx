@@ -24,7 +24,11 @@ const Sheet = chakra('dialog', {
 
 const SLIDE = { duration: 240, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
-type Props = { open: boolean; onClose: () => void; children: ReactNode };
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
 
 /** The phone's drawer. A native modal dialog: focus stays inside, Escape and the backdrop close. */
 export function ListDrawer({ open, onClose, children }: Props) {

@@ -4,13 +4,16 @@ import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { regenerate } from './message-actions.ts';
-import { useBusy } from './use-busy.ts';
+import { regenerate } from '../../data/message/message-actions.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 import { VariantArrows } from './VariantArrows.tsx';
 
-type Props = { message: MessageView; onDelete: () => void };
+interface Props {
+  message: MessageView;
+  onDelete: () => void;
+}
 
-/** What can be done with a reply. Its versions are always in sight, the rest when it is looked at. */
+/** The buttons of a reply. Its versions are always in sight, the rest when it is looked at. */
 export function ReplyActions({ message, onDelete }: Props) {
   const [busy, run] = useBusy();
   return (
@@ -34,7 +37,7 @@ export function ReplyActions({ message, onDelete }: Props) {
   );
 }
 
-/** What can be done with a message of the user's. */
+/** The buttons of a message of the user's. */
 export function OwnActions({ message, onEdit, onDelete }: Props & { onEdit: () => void }) {
   return (
     <Flex align="center" minH="8" mb="-1">

@@ -5,10 +5,10 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import type { Notice } from './composer.ts';
+import type { Notice } from '../../data/message/composer.ts';
 import { isSendKey } from './send-key.ts';
 
-export type MessageBoxProps = {
+export interface MessageBoxProps {
   text: string;
   notice: Notice | null;
   sending: boolean;
@@ -18,7 +18,7 @@ export type MessageBoxProps = {
   onText: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
-};
+}
 
 export function MessageBox(props: MessageBoxProps) {
   const { text, notice, sending, replying, stopping, onText, onSend, onStop } = props;
@@ -126,7 +126,11 @@ export function MessageBox(props: MessageBoxProps) {
   );
 }
 
-type NoticeProps = { notice: Notice; canRetry: boolean; onRetry: () => void };
+interface NoticeProps {
+  notice: Notice;
+  canRetry: boolean;
+  onRetry: () => void;
+}
 
 function NoticeLine({ notice, canRetry, onRetry }: NoticeProps) {
   return (

@@ -2,17 +2,17 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { MessageView } from '@vesper/core/contract/message';
 import { CircleStop, RotateCcw, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useMessageRun } from '../../realtime/index.ts';
+import { useRunOf } from '../../realtime/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
 import { EditMessage } from './EditMessage.tsx';
-import { regenerate } from './message-actions.ts';
-import { isFinal } from './message-pages.ts';
+import { regenerate } from '../../data/message/message-actions.ts';
+import { isFinal } from '../../data/message/message-pages.ts';
 import { OwnActions, ReplyActions } from './MessageActions.tsx';
 import { MessageText } from './MessageText.tsx';
-import { shownMessage, type Shown } from './shown-message.ts';
+import { shownMessage, type Shown } from '../../data/message/shown-message.ts';
 import { TypingDots } from './TypingDots.tsx';
-import { useBusy } from './use-busy.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 
 const Surface = chakra('div', {
   base: { maxW: 'full', minW: '0', px: { base: '4', md: '5' }, py: '3', borderRadius: 'xl' },
@@ -34,7 +34,9 @@ const Surface = chakra('div', {
   },
 });
 
-type Props = { message: MessageView };
+interface Props {
+  message: MessageView;
+}
 
 /** One message. A finished one never looks at the runs, so streaming draws the live one alone. */
 export const MessageBubble = memo(function MessageBubble({ message }: Props) {
@@ -46,7 +48,7 @@ export const MessageBubble = memo(function MessageBubble({ message }: Props) {
 });
 
 function LiveBubble({ message }: Props) {
-  const run = useMessageRun(message.id);
+  const run = useRunOf('messageId', message.id);
   return <AssistantBubble message={message} shown={shownMessage(message, run)} />;
 }
 
@@ -132,7 +134,10 @@ function Stopped() {
 
 const NO_REASON = 'This reply could not be finished.';
 
-type FailedProps = { reason?: string | undefined; onRetry: () => Promise<void> };
+interface FailedProps {
+  reason?: string | undefined;
+  onRetry: () => Promise<void>;
+}
 
 function Failed({ reason, onRetry }: FailedProps) {
   const [busy, run] = useBusy();

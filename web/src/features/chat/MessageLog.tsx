@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 
-type Props = {
+interface Props {
   /** The oldest message held; when it changes, older ones came in above. */
   firstKey: string | undefined;
   onNearTop: () => void;
@@ -13,7 +13,7 @@ type Props = {
   sendKey: string | undefined;
   replying: boolean;
   children: ReactNode;
-};
+}
 
 /** The part that scrolls. Silent for screen readers: the start and end of replies are told apart. */
 export function MessageLog({ firstKey, onNearTop, sendKey, replying, children }: Props) {

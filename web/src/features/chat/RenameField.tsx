@@ -4,15 +4,19 @@ import {
   type ConversationView,
 } from '@vesper/core/contract/conversation';
 import { useState, type KeyboardEvent } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { serverMessage } from '../../lib/api-error.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { chatApi } from './chat-api.ts';
+import { conversationApi } from '../../data/conversation/conversation-api.ts';
 import { isSendKey } from './send-key.ts';
-import { putConversation } from './use-conversations.ts';
+import { putConversation } from '../../data/conversation/conversation-cache.ts';
 
-type Props = { conversation: ConversationView; onDone: () => void };
+interface Props {
+  conversation: ConversationView;
+  onDone: () => void;
+}
 
-/** A title being edited in its place: Enter or leaving the field saves, Escape gives up. */
+/** A title being edited where it stands: Enter or leaving the field saves, Escape gives up. */
 export function RenameField({ conversation, onDone }: Props) {
   const [title, setTitle] = useState(conversation.title);
   const [error, setError] = useState<string>();
@@ -25,7 +29,7 @@ export function RenameField({ conversation, onDone }: Props) {
     if (parsed.data.title === conversation.title) return onDone();
     setSaving(true);
     try {
-      putConversation(await chatApi.rename(conversation.id, parsed.data.title));
+      putConversation(await conversationApi.rename(conversation.id, parsed.data.title));
       onDone();
     } catch (failure) {
       setError(serverMessage(failure, 'The title could not be saved. Please try again.'));
@@ -38,7 +42,7 @@ export function RenameField({ conversation, onDone }: Props) {
       event.stopPropagation();
       onDone();
     }
-    if (isSendKey(event.nativeEvent)) void save();
+    if (isSendKey(event.nativeEvent)) inBackground(save());
   };
 
   return (
@@ -54,7 +58,7 @@ export function RenameField({ conversation, onDone }: Props) {
         onFocus={(event) => event.target.select()}
         onChange={(event) => setTitle(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => void save()}
+        onBlur={() => inBackground(save())}
       />
     </Box>
   );

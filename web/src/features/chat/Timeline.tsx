@@ -7,12 +7,12 @@ import { MessageBubble, UserBubble, WaitingBubble } from './MessageBubble.tsx';
 import { clockTime, dayName } from '../../lib/relative-date.ts';
 import type { Voice } from './voice.ts';
 
-type Props = {
+interface Props {
   messages: readonly MessageView[];
   voice: Voice;
   /** Words on their way to the server, shown as if they had arrived. */
   sending: string | null;
-};
+}
 
 /** The messages in groups by day and voice. Typing and words being streamed leave it alone. */
 export const Timeline = memo(function Timeline({ messages, voice, sending }: Props) {
@@ -63,12 +63,12 @@ function isSameGroup(a: MessageGroupProps, b: MessageGroupProps): boolean {
   );
 }
 
-type GroupProps = {
+interface GroupProps {
   role: MessageView['role'];
   voice: Voice;
   at: string;
   children: React.ReactNode;
-};
+}
 
 function Group({ role, voice, at, children }: GroupProps) {
   const time = (

@@ -2,8 +2,8 @@ import { Flex, chakra } from '@chakra-ui/react';
 import type { MessageView } from '@vesper/core/contract/message';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
-import { chooseVariant } from './message-actions.ts';
-import { useBusy } from './use-busy.ts';
+import { chooseVariant } from '../../data/message/message-actions.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 
 /** The way between the versions of a message. Nothing while there is only one. */
 export function VariantArrows({ message }: { message: MessageView }) {

@@ -2,9 +2,9 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import { ArrowRight, MessageCirclePlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
-import { Middle } from './Middle.tsx';
+import { NoConversation } from './NoConversation.tsx';
 import { relativeDate } from '../../lib/relative-date.ts';
-import { useConversations } from './use-conversations.ts';
+import { useConversations } from '../../data/conversation/use-conversations.ts';
 
 const RECENT = 3;
 
@@ -26,13 +26,17 @@ const Recent = chakra(Link, {
   },
 });
 
-type Props = { creating: boolean; onCreate: () => void; onOpenList: () => void };
+interface Props {
+  creating: boolean;
+  onCreate: () => void;
+  onOpenList: () => void;
+}
 
-/** What stands in the middle before a conversation is chosen: a start, and the way back. */
+/** Stands in the middle before a conversation is chosen: a start, and the way back. */
 export function Welcome({ creating, onCreate, onOpenList }: Props) {
   const recent = useConversations().conversations.slice(0, RECENT);
   return (
-    <Middle onOpenList={onOpenList}>
+    <NoConversation onOpenList={onOpenList}>
       <Flex direction="column" align="center" textAlign="center" width="full" maxW="md">
         <chakra.h1 textStyle="title">Welcome to AI Chat</chakra.h1>
         <chakra.p textStyle="lead" color="fg.muted" mt="3" mb="7" textWrap="balance">
@@ -65,6 +69,6 @@ export function Welcome({ creating, onCreate, onOpenList }: Props) {
           </Flex>
         )}
       </Flex>
-    </Middle>
+    </NoConversation>
   );
 }

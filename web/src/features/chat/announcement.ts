@@ -1,7 +1,7 @@
 import type { MessageView } from '@vesper/core/contract/message';
-import { isFinal } from './message-pages.ts';
+import { isFinal } from '../../data/message/message-pages.ts';
 
-/** What the newest reply was when last looked at. */
+/** The newest reply as it was when last looked at. */
 export type Watched = Readonly<{ id: string; status: MessageView['status'] }> | null;
 
 const READ_ALOUD_MAX = 400;
@@ -12,7 +12,7 @@ export function watchedOf(messages: readonly MessageView[]): Watched {
 }
 
 /**
- * What a screen reader says when the newest reply changes: its start and its end, never the words
+ * The words of a screen reader when the newest reply changes: its start and its end, never the words
  * between. Null when nothing is worth saying, as when a conversation opens.
  */
 export function announcement(

@@ -2,7 +2,7 @@ import type { MessageView } from '@vesper/core/contract/message';
 import { isSameDay } from '../../lib/relative-date.ts';
 
 /** Messages of one voice within this time stand as one group, with one face and one time. */
-const GROUP_WITHIN = 5 * 60_000;
+const GROUP_WITHIN_MS = 5 * 60_000;
 
 export type TimelineDay = Readonly<{ type: 'day'; key: string; at: string }>;
 export type TimelineGroup = Readonly<{
@@ -34,5 +34,5 @@ export function groupMessages(messages: readonly MessageView[]): TimelineItem[] 
 
 function belongsTo(last: MessageView, next: MessageView): boolean {
   const apart = Date.parse(next.createdAt) - Date.parse(last.createdAt);
-  return last.role === next.role && apart <= GROUP_WITHIN;
+  return last.role === next.role && apart <= GROUP_WITHIN_MS;
 }

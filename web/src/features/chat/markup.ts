@@ -66,7 +66,7 @@ function findClose(line: string, mark: string, start: number, unclosed: Set<stri
   return close;
 }
 
-/** Where the mark closes: not after a space, not at once, and not as half of a longer mark. */
+/** The end of the mark, -1 without one: not after a space, not at once, and not as half of a longer mark. */
 function closing(line: string, mark: string, start: number): number {
   for (let at = line.indexOf(mark, start); at !== -1; at = line.indexOf(mark, at + mark.length)) {
     const double = mark === '*' && line[at + 1] === '*';

@@ -18,13 +18,13 @@ export function isNearTop({ scrollTop }: ScrollMetrics): boolean {
   return scrollTop <= LOAD_WITHIN;
 }
 
-/** Where to stand after older messages came in above, so that the same words stay in place. */
+/** The position after older messages came in above, at which the same words are in view. */
 export function keptTop(before: ScrollMetrics, heightAfter: number): number {
   return before.scrollTop + (heightAfter - before.scrollHeight);
 }
 
 /**
- * Whether the view still follows after a scroll event. A reader's own move upwards lets go; growth
+ * Tells whether the view still follows after a scroll event. A reader's own move upwards lets go; growth
  * of the content, or a window that a keyboard makes smaller, never does.
  */
 export function followsAfterScroll(

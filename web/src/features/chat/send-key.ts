@@ -3,10 +3,10 @@ type KeyPress = Readonly<
   Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'isComposing' | 'keyCode'>
 >;
 
-/** What Safari reports for the Enter that ends a composition, after `isComposing` is false again. */
+/** The code that Safari reports for the Enter that ends a composition, after `isComposing` is false again. */
 const COMPOSING_KEY_CODE = 229;
 
-/** Whether this key press means "send": plain Enter, and not the one that picks a suggestion. */
+/** Tells whether this key press means "send": plain Enter, and not the one that picks a suggestion. */
 export function isSendKey(press: KeyPress): boolean {
   if (press.key !== 'Enter' || press.shiftKey || press.altKey) return false;
   return !press.isComposing && press.keyCode !== COMPOSING_KEY_CODE;

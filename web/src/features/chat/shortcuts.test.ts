@@ -13,7 +13,7 @@ const press = (over: Partial<Parameters<typeof shortcutOf>[0]> = {}) => ({
 });
 
 describe('keyboard shortcuts', () => {
-  it('work while somebody types, by the place of the key', () => {
+  it('work while somebody types, by the position of the key', () => {
     expect(shortcutOf(press({ key: '˜', code: 'KeyN', altKey: true }), true)).toBe('new');
     expect(shortcutOf(press({ key: 'ArrowDown', code: 'ArrowDown', altKey: true }), true)).toBe(
       'next',

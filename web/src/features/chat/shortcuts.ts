@@ -1,4 +1,4 @@
-/** What the keyboard can ask for on the chat screen. */
+/** A wish that the keyboard can express on the chat screen. */
 export type Shortcut = 'help' | 'new' | 'search' | 'focus' | 'stop' | 'previous' | 'next';
 
 /** For the help sheet: what it does, and the keys as they are printed. */
@@ -21,7 +21,7 @@ type Press = Pick<
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** By place on the keyboard: with Alt held, some systems give another letter. */
+/** By position on the keyboard: with Alt held, some systems give another letter. */
 const WITH_ALT: Readonly<Record<string, Shortcut>> = {
   KeyN: 'new',
   KeyK: 'search',
@@ -31,7 +31,7 @@ const WITH_ALT: Readonly<Record<string, Shortcut>> = {
   ArrowDown: 'next',
 };
 
-/** What a key press asks for. `typing`: it goes into a field, so a plain character is a character. */
+/** The wish behind a key press. `typing`: it goes into a field, so a plain character is a character. */
 export function shortcutOf(press: Press, typing: boolean): Shortcut | null {
   if (press.defaultPrevented || press.isComposing || press.ctrlKey || press.metaKey) return null;
   if (press.altKey) return WITH_ALT[press.code] ?? null;

@@ -1,4 +1,4 @@
-/** A text around the first place where it contains the words, whatever their case. */
+/** A text around its first match of the words, whatever their case. */
 export type Match = Readonly<{ before: string; match: string; after: string }>;
 
 /** Null when the text does not contain them. */

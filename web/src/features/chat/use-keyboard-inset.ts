@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How many pixels at the bottom a phone's keyboard covers. Browsers that shrink the layout with
+ * The pixels at the bottom that a phone's keyboard covers. Browsers that shrink the layout with
  * the keyboard (`interactive-widget=resizes-content`) always give 0; Safari covers the page.
  */
 export function useKeyboardInset(): number {

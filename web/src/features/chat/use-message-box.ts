@@ -1,12 +1,13 @@
 import { ERRORS } from '@vesper/core/contract/errors';
 import type { MessageView } from '@vesper/core/contract/message';
 import { useEffect } from 'react';
-import { useConversationRunId, useStopping } from '../../realtime/index.ts';
-import { updateComposer, useComposer } from './composer-store.ts';
-import { edit, reconcile, remark, wantStop, type Composer } from './composer.ts';
-import { isFinal } from './message-pages.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { useOpenRunId, useStopping } from '../../realtime/index.ts';
+import { updateComposer, useComposer } from '../../data/message/composer-store.ts';
+import { edit, reconcile, remark, wantStop, type Composer } from '../../data/message/composer.ts';
+import { isFinal } from '../../data/message/message-pages.ts';
 import type { MessageBoxProps } from './MessageBox.tsx';
-import { sendMessage, stopReply } from './send-message.ts';
+import { sendMessage, stopReply } from '../../data/message/send-message.ts';
 
 type MessageBoxState = Readonly<{
   box: MessageBoxProps;
@@ -22,7 +23,7 @@ export function useMessageBox(
   messages: readonly MessageView[],
 ): MessageBoxState {
   const { text, notice, sending, stopWanted } = useComposer(userId, conversationId);
-  const runId = useConversationRunId(conversationId);
+  const runId = useOpenRunId('conversationId', conversationId);
   const stopping = useStopping(runId);
   const unfinished = messages.some((message) => !isFinal(message));
   const change = (how: (state: Composer) => Composer): void =>
@@ -36,7 +37,7 @@ export function useMessageBox(
   useEffect(() => {
     if (!stopWanted || runId === undefined) return;
     updateComposer(userId, conversationId, (state) => wantStop(state, false));
-    void stopReply(runId);
+    inBackground(stopReply(runId));
   }, [userId, conversationId, stopWanted, runId]);
 
   return {
@@ -50,12 +51,12 @@ export function useMessageBox(
       stopping: stopping || stopWanted,
       onText: (next) => change((state) => edit(state, next)),
       onSend: () => {
-        if (runId === undefined) void sendMessage({ userId, conversationId });
+        if (runId === undefined) inBackground(sendMessage({ userId, conversationId }));
         else change((state) => remark(state, ERRORS.conversation_busy[1]));
       },
       onStop: () => {
         if (runId === undefined) change((state) => wantStop(state, true));
-        else void stopReply(runId);
+        else inBackground(stopReply(runId));
       },
     },
   };

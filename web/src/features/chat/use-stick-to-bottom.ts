@@ -15,7 +15,7 @@ export type StickToBottom = Readonly<{
 }>;
 
 /**
- * Keeps the end in view while the reader is there, and the words in place when older ones come in
+ * Keeps the end in view while the reader is there, and the words in view when older ones come in
  * above. Call `jump` to go to the end. Never moves a reader who has scrolled away.
  */
 export function useStickToBottom({ firstKey, onNearTop }: Options): StickToBottom {

@@ -1,7 +1,7 @@
 import { DEFAULT_ASSISTANT } from '@vesper/core/contract/brand';
 import type { ConversationView } from '@vesper/core/contract/conversation';
 
-/** Who speaks on the other side of a conversation. */
+/** The one who speaks on the other side of a conversation. */
 export type Voice = Readonly<{ name: string; letter: string; avatar: string | null }>;
 
 export function voiceOf(character: ConversationView['character']): Voice {

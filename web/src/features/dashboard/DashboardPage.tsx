@@ -1,13 +1,13 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { greetingName } from '../../lib/display-name.ts';
-import { useUser } from '../../lib/session.ts';
+import { greetingName } from '../../data/user/display-name.ts';
+import { useUser } from '../../data/user/session.ts';
 import { ChatArt } from '../../ui/art/ChatArt.tsx';
 import { SceneArt } from '../../ui/art/SceneArt.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { CharactersArt } from './CharactersArt.tsx';
 import { GalleryArt } from './GalleryArt.tsx';
 import { LatestPictures } from './LatestPictures.tsx';
-import { SelfAiBanner } from './SelfAiBanner.tsx';
+import { LikenessBanner } from './LikenessBanner.tsx';
 import { Statistics } from './Statistics.tsx';
 import { Tile } from './Tile.tsx';
 import { TokenCard } from './TokenCard.tsx';
@@ -42,7 +42,7 @@ export function DashboardPage() {
         />
         <TokenCard tokens={user.tokens} />
       </Grid>
-      <SelfAiBanner />
+      <LikenessBanner />
       <Statistics />
       <LatestPictures />
     </Page>

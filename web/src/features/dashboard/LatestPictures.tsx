@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import { Image as ImageIcon } from 'lucide-react';
-import { useImages } from '../../lib/images.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { useImages } from '../../data/image/use-images.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -22,9 +23,9 @@ export function LatestPictures() {
         </chakra.h2>
         {done.length > 0 && <TextLink to="/generator">See all</TextLink>}
       </Flex>
-      {isError ? (
+      {isError && !data ? (
         <Card pad="none">
-          <LoadFailed what="Your pictures" onRetry={() => void refetch()} />
+          <LoadFailed what="Your pictures" onRetry={() => inBackground(refetch())} />
         </Card>
       ) : isPending || done.length > 0 ? (
         <Grid

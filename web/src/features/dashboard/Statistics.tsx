@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { DashboardStats } from '@vesper/core/contract/stats';
-import { useStats } from '../../lib/stats.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { useStats } from '../../data/stats/stats.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,7 +16,7 @@ const SHOWN = [
   ['publicImages', 'Public images'],
 ] as const satisfies ReadonlyArray<[keyof DashboardStats, string]>;
 
-/** What this account has made so far. */
+/** Counts what this account has made so far. */
 export function Statistics() {
   const { data, isError, refetch } = useStats();
   return (
@@ -28,7 +29,7 @@ export function Statistics() {
       </Flex>
       <Card pad="none">
         {isError && !data ? (
-          <LoadFailed what="Your statistics" onRetry={() => void refetch()} />
+          <LoadFailed what="Your statistics" onRetry={() => inBackground(refetch())} />
         ) : (
           <Grid
             as="dl"

@@ -2,9 +2,10 @@ import { Flex } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { Trash2, WandSparkles } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { deleteWithUndo } from '../../lib/delete-image.ts';
-import { fillImageDraft } from '../../lib/image-draft.ts';
-import { useUser } from '../../lib/session.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { deleteImage } from '../../data/image/delete-image.ts';
+import { fillImageDraft } from '../../data/image/image-draft.ts';
+import { useUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -22,11 +23,11 @@ export function DetailsActions({ image, own, onClose }: Props) {
   const navigate = useNavigate();
   const reuse = (): void => {
     fillImageDraft(user.id, image);
-    void navigate('/generator');
+    inBackground(navigate('/generator'));
   };
   const remove = (): void => {
     onClose();
-    deleteWithUndo(image.id);
+    deleteImage(image);
   };
   return (
     <>

@@ -1,14 +1,14 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { ScanFace } from 'lucide-react';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../data/user/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CopyPrompt } from './CopyPrompt.tsx';
 import { creatorName } from './creator-name.ts';
 import { DetailsActions } from './DetailsActions.tsx';
 import { DetailsFacts } from './DetailsFacts.tsx';
 import { FullPicture } from './FullPicture.tsx';
-import type { Tab } from './use-place.ts';
+import type { Tab } from './use-gallery-path.ts';
 
 interface Props {
   image: ImageView;

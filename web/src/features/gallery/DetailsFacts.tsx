@@ -2,7 +2,12 @@ import { Box, Grid, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import type { ReactNode } from 'react';
 import { shortDate } from '../../lib/format.ts';
-import { pixelsOf, QUALITY_LABELS, SIZE_LABELS, STYLE_LABELS } from '../../lib/image-options.ts';
+import {
+  pixelsOf,
+  QUALITY_LABELS,
+  SIZE_LABELS,
+  STYLE_LABELS,
+} from '../../data/image/image-options.ts';
 
 interface Props {
   image: ImageView;
@@ -10,7 +15,7 @@ interface Props {
   creator: string | undefined;
 }
 
-/** How a picture was made, by whom, and what became of it. */
+/** Says how a picture was made, by whom, and what became of it. */
 export function DetailsFacts({ image, creator }: Props) {
   const { settings, negativePrompt } = image;
   return (

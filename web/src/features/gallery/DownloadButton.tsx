@@ -1,6 +1,7 @@
 import type { ImageView } from '@vesper/core/contract/image';
 import { Download } from 'lucide-react';
-import { usePictureActions } from '../../lib/use-picture-actions.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { useImageActions } from '../../data/image/use-image-actions.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 }
 
 export function DownloadButton({ image, variant }: Props) {
-  const { download, busy } = usePictureActions(image);
+  const { download, busy } = useImageActions(image);
   return (
     <IconButton
       label="Download"
@@ -17,7 +18,7 @@ export function DownloadButton({ image, variant }: Props) {
       borderRadius="full"
       boxSize={variant === 'glass' ? '9' : '10'}
       loading={busy === 'download'}
-      onClick={() => void download()}
+      onClick={() => inBackground(download())}
     >
       <Download size={16} />
     </IconButton>

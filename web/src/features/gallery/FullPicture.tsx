@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { useState } from 'react';
-import { aspectOf } from '../../lib/image-options.ts';
+import { aspectOf } from '../../data/image/image-options.ts';
 
 const Layer = chakra('img', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },

@@ -7,22 +7,22 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { ImageDetails } from './ImageDetails.tsx';
 import { OwnGallery } from './OwnGallery.tsx';
 import { PublicGallery } from './PublicGallery.tsx';
-import { TABS, usePlace } from './use-place.ts';
+import { TABS, useGalleryPath } from './use-gallery-path.ts';
 import { useView } from './use-view.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 
 export function GalleryPage() {
-  const place = usePlace();
+  const path = useGalleryPath();
   const [view, setView] = useView();
   const [search, setSearch] = useState('');
-  const shown = { view, search: search.trim(), linkTo: place.linkTo };
+  const shown = { view, search: search.trim(), linkTo: path.linkTo };
 
   return (
     <Page>
       <chakra.h1 textStyle="title" mb={{ base: '4', md: '5' }}>
         Gallery
       </chakra.h1>
-      <Tabs label="Which pictures" tabs={TABS} value={place.tab} onChange={place.setTab}>
+      <Tabs label="Which pictures" tabs={TABS} value={path.tab} onChange={path.setTab}>
         <Flex gap="3" mb={{ base: '4', md: '6' }} maxW={{ md: '34rem' }}>
           <SearchField
             label="Search by prompt"
@@ -32,9 +32,9 @@ export function GalleryPage() {
           />
           <ViewToggle view={view} onChange={setView} />
         </Flex>
-        {place.tab === 'public' ? <PublicGallery {...shown} /> : <OwnGallery {...shown} />}
+        {path.tab === 'public' ? <PublicGallery {...shown} /> : <OwnGallery {...shown} />}
       </Tabs>
-      <ImageDetails imageId={place.imageId} tab={place.tab} onClose={place.close} />
+      <ImageDetails imageId={path.imageId} tab={path.tab} onClose={path.close} />
     </Page>
   );
 }

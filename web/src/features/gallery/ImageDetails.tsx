@@ -1,14 +1,15 @@
 import { Center } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { hasStatus } from '../../lib/api-error.ts';
-import { useImage } from '../../lib/images.ts';
+import { useImage } from '../../data/image/use-images.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DetailsBody } from './DetailsBody.tsx';
-import type { Tab } from './use-place.ts';
+import type { Tab } from './use-gallery-path.ts';
 
 interface Props {
   /** The picture the address names; undefined while none is open. */
@@ -47,6 +48,6 @@ function Content({ id, tab, onClose }: { id: string; tab: Tab; onClose: () => vo
       description="It may have been deleted, or its creator keeps it private."
     />
   ) : (
-    <LoadFailed what="The picture" onRetry={() => void refetch()} />
+    <LoadFailed what="The picture" onRetry={() => inBackground(refetch())} />
   );
 }

@@ -2,8 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { count } from '../../lib/format.ts';
-import { isWanted, setLiked } from './likes.ts';
+import { isWanted, setLiked } from '../../data/image/likes.ts';
 import { pillStyles } from './pill-styles.ts';
 
 const SPARKS = ['#ffb869', '#ff9f7e', '#ff7f93', '#e183b8', '#b08fff', '#ffb869', '#ff7f93'];
@@ -17,7 +18,7 @@ export function LikeButton({ image, look }: { image: ImageView; look: 'glass' | 
   const toggle = (): void => {
     const like = !isWanted(image);
     if (like) setBursts(bursts + 1);
-    void setLiked(image, like);
+    inBackground(setLiked(image, like));
   };
   return (
     <Button

@@ -1,7 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { shortDate } from '../../lib/format.ts';
-import { SIZE_LABELS } from '../../lib/image-options.ts';
+import { SIZE_LABELS } from '../../data/image/image-options.ts';
 import { creatorName } from './creator-name.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { LikeButton } from './LikeButton.tsx';

@@ -1,7 +1,7 @@
 import { Box, Center, Flex } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { aspectOf } from '../../lib/image-options.ts';
+import { aspectOf } from '../../data/image/image-options.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { PictureLink } from './picture-props.ts';

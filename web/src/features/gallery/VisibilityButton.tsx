@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { Globe, Lock } from 'lucide-react';
-import { usePictureActions } from '../../lib/use-picture-actions.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { useImageActions } from '../../data/image/use-image-actions.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { pillStyles } from './pill-styles.ts';
 
 const Button = chakra('button', pillStyles);
 
-/** Who can see a picture of one's own, and the way to change it. */
+/** Shows who can see a picture of one's own, and changes it. */
 export function VisibilityButton({ image, look }: { image: ImageView; look: 'glass' | 'plain' }) {
-  const { setVisibility, busy } = usePictureActions(image);
+  const { setVisibility, busy } = useImageActions(image);
   const { isPublic } = image;
   return (
     <Tooltip content={isPublic ? 'Make it private' : 'Share it with everyone'}>
@@ -20,7 +21,7 @@ export function VisibilityButton({ image, look }: { image: ImageView; look: 'gla
         aria-label="Public"
         aria-checked={isPublic}
         disabled={busy === 'visibility'}
-        onClick={() => void setVisibility(!isPublic)}
+        onClick={() => inBackground(setVisibility(!isPublic))}
       >
         {isPublic ? <Globe size={15} aria-hidden /> : <Lock size={15} aria-hidden />}
         {isPublic ? 'Public' : 'Private'}

@@ -8,7 +8,7 @@ export interface PictureLink {
 
 export interface PictureProps {
   image: ImageView;
-  /** Where its details are. */
+  /** Leads to its details. */
   link: PictureLink;
   /** Seen among one's own pictures: visibility instead of a like. */
   own: boolean;

@@ -19,7 +19,7 @@ function measure(element: HTMLElement): Stretch {
   return { width, top: start, bottom: start + Math.ceil(innerHeight / STEP + 1) * STEP };
 }
 
-/** Which stretch of a long element is in the window, while the page scrolls and resizes. */
+/** The stretch of a long element that is in the window, while the page scrolls and resizes. */
 export function useStretch() {
   const [stretch, setStretch] = useState(UNKNOWN);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,4 +1,4 @@
-/** Where one picture stands in the wall, in pixels from its top left corner. */
+/** The rectangle of one picture in the wall, in pixels from its top left corner. */
 export interface Slot {
   left: number;
   top: number;

@@ -3,7 +3,7 @@ import { SEED_MAX } from '@vesper/core/contract/image';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { ChevronDown, Dices } from 'lucide-react';
 import { useId, useState } from 'react';
-import { seedOf, type Advanced } from '../../lib/image-draft.ts';
+import { seedOf, type Advanced } from '../../data/image/image-draft.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -28,7 +28,7 @@ const Toggle = chakra('button', {
 interface Props {
   values: Advanced;
   onChange: (values: Advanced) => void;
-  /** What the server said about the text. */
+  /** The words of the server about the text. */
   refusal: string | undefined;
 }
 

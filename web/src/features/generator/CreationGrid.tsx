@@ -1,7 +1,8 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
+import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useMoreImages } from '../../lib/images.ts';
+import { useImages } from '../../data/image/use-images.ts';
 import { CreationTile } from './CreationTile.tsx';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function CreationGrid({ images, currentId, onPick }: Props) {
-  const { hasMore, loading, loadMore } = useMoreImages();
+  const { hasNextPage, isFetchingNextPage: loading, fetchNextPage } = useImages();
   return (
     <Box as="section" aria-labelledby="creations" mt={{ base: '10', md: '14' }}>
       <chakra.h2 id="creations" textStyle="heading" mb="5">
@@ -30,9 +31,13 @@ export function CreationGrid({ images, currentId, onPick }: Props) {
           />
         ))}
       </Grid>
-      {hasMore && (
+      {hasNextPage && (
         <Flex justify="center" mt="6">
-          <Button variant="secondary" loading={loading} onClick={() => void loadMore()}>
+          <Button
+            variant="secondary"
+            loading={loading}
+            onClick={() => inBackground(fetchNextPage())}
+          >
             {loading ? 'Loading...' : 'Show more'}
           </Button>
         </Flex>

@@ -1,11 +1,10 @@
-import { Flex, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { LikenessView } from '@vesper/core/contract/likeness';
 import { UserRoundX } from 'lucide-react';
-import { useId } from 'react';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 
-const Group = chakra('fieldset', { base: { border: '0', p: '0', m: '0', minWidth: '0' } });
-const Legend = chakra('legend', { base: { textStyle: 'label', mb: '2', p: '0' } });
-const Face = chakra('label', {
+const Faces = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', p: '1' } });
+const Frame = chakra('label', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -36,48 +35,54 @@ const Face = chakra('label', {
 
 interface Props {
   /** Ready ones, newest first. */
-  photos: readonly LikenessView[];
+  likenesses: readonly LikenessView[];
   chosen: string | null;
   onChoose: (id: string | null) => void;
 }
 
-/** Which photo of oneself the picture features, if any. Not there before there is a photo. */
-export function FeatureMe({ photos, chosen, onChoose }: Props) {
-  const name = useId();
-  if (photos.length === 0) return null;
-  const radio = (label: string, id: string | null) => (
-    <chakra.input
-      type="radio"
-      name={name}
-      aria-label={label}
-      checked={chosen === id}
-      onChange={() => onChoose(id)}
-      position="absolute"
-      inset="0"
-      opacity="0"
-      cursor="button"
-    />
-  );
+const NOBODY = 'nobody';
+
+interface Face {
+  value: string;
+  label: string;
+  title: string;
+  thumbnailUrl: string | null;
+}
+
+const nobody: Face = { value: NOBODY, label: 'Nobody', title: 'Nobody', thumbnailUrl: null };
+
+const faceOf = ({ id, thumbnailUrl }: LikenessView, index: number): Face => ({
+  value: id,
+  label: `Photo ${index + 1} of you`,
+  title: `Photo ${index + 1}`,
+  thumbnailUrl,
+});
+
+/** The photo of oneself that the picture features, if any. Not there before there is one. */
+export function FeatureMe({ likenesses, chosen, onChoose }: Props) {
+  if (likenesses.length === 0) return null;
   return (
-    <Group>
-      <Legend>Feature me</Legend>
-      <Flex gap="3" wrap="wrap" p="1">
-        <Face title="Nobody">
-          {radio('Nobody', null)}
-          <UserRoundX size={20} aria-hidden />
-        </Face>
-        {photos.map(({ id, thumbnailUrl }, index) => (
-          <Face key={id} title={`Photo ${index + 1}`}>
-            {radio(`Photo ${index + 1} of you`, id)}
-            {thumbnailUrl !== null && <img src={thumbnailUrl} alt="" />}
-          </Face>
-        ))}
-      </Flex>
+    <RadioGroup
+      label="Feature me"
+      value={chosen ?? NOBODY}
+      options={[nobody, ...likenesses.map(faceOf)]}
+      onChange={(id) => onChoose(id === NOBODY ? null : id)}
+      Layout={Faces}
+      Frame={Frame}
+      nameOf={({ label }) => label}
+      titleOf={({ title }) => title}
+      draw={draw}
+    >
       {chosen !== null && (
         <chakra.p textStyle="small" color="fg.subtle" mt="2">
           You will be in this picture. It stays private until you share it.
         </chakra.p>
       )}
-    </Group>
+    </RadioGroup>
   );
+}
+
+function draw({ value, thumbnailUrl }: Face) {
+  if (value === NOBODY) return <UserRoundX size={20} aria-hidden />;
+  return thumbnailUrl !== null && <img src={thumbnailUrl} alt="" />;
 }

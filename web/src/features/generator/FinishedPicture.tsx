@@ -1,9 +1,10 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { Download, Heart, Trash2, WandSparkles } from 'lucide-react';
-import { deleteWithUndo } from '../../lib/delete-image.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { deleteImage } from '../../data/image/delete-image.ts';
 import { count } from '../../lib/format.ts';
-import { usePictureActions } from '../../lib/use-picture-actions.ts';
+import { useImageActions } from '../../data/image/use-image-actions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -19,10 +20,10 @@ interface Props {
 
 /** Below a finished picture: its words, its settings, and what can be done with it. */
 export function FinishedPicture({ image, onDeleted, onReuse }: Props) {
-  const { download, setVisibility, busy } = usePictureActions(image);
+  const { download, setVisibility, busy } = useImageActions(image);
   const remove = (): void => {
     onDeleted();
-    deleteWithUndo(image.id);
+    deleteImage(image);
   };
   return (
     <Box p={{ base: '5', md: '6' }}>
@@ -32,7 +33,7 @@ export function FinishedPicture({ image, onDeleted, onReuse }: Props) {
           <IconButton
             label="Download"
             loading={busy === 'download'}
-            onClick={() => void download()}
+            onClick={() => inBackground(download())}
           >
             <Download size={18} />
           </IconButton>
@@ -59,7 +60,7 @@ export function FinishedPicture({ image, onDeleted, onReuse }: Props) {
           hint={image.isPublic ? 'Everyone here can see it' : 'Only you can see it'}
           checked={image.isPublic}
           disabled={busy === 'visibility'}
-          onChange={(isPublic) => void setVisibility(isPublic)}
+          onChange={(isPublic) => inBackground(setVisibility(isPublic))}
         />
         <TextLink
           to={`/gallery/${image.id}?tab=mine`}

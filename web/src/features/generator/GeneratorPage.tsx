@@ -4,23 +4,24 @@ import { TOASTS } from '@vesper/core/contract/toasts';
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { advancedOf, seedOf, useImageDraft } from '../../lib/image-draft.ts';
-import { useImages } from '../../lib/images.ts';
-import { useLikenesses } from '../../lib/likenesses.ts';
-import { useUser } from '../../lib/session.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { discardImage } from '../../data/image/discard-image.ts';
+import { advancedOf, seedOf, useImageDraft } from '../../data/image/image-draft.ts';
+import { useImages } from '../../data/image/use-images.ts';
+import { useLikenesses } from '../../data/likeness/likenesses.ts';
+import { useUser } from '../../data/user/session.ts';
 import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { featuredOf, readyPhotos } from './featured.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { featuredOf, readyLikenesses } from './featured.ts';
 import { CreationGrid } from './CreationGrid.tsx';
 import { GeneratorSkeleton } from './GeneratorSkeleton.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import { PromptForm } from './PromptForm.tsx';
 import { creations, subjectOf } from './subject.ts';
-import { discard } from './discard.ts';
 import { useGenerate } from './use-generate.ts';
 import { orderOf } from './order.ts';
 
@@ -29,8 +30,8 @@ export function GeneratorPage() {
   const images = useImages();
   const [params, setParams] = useSearchParams();
   const draft = useImageDraft(user.id);
-  const photos = readyPhotos(useLikenesses().data);
-  const likenessId = featuredOf(photos, draft.likenessId);
+  const likenesses = readyLikenesses(useLikenesses().data);
+  const likenessId = featuredOf(likenesses, draft.likenessId);
   const stage = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
 
@@ -44,7 +45,7 @@ export function GeneratorPage() {
   const { start, sending, refusal, clearRefusal } = useGenerate(show);
 
   const putAway = (image: ImageView): void => {
-    discard(image);
+    discardImage(image);
     choose(null);
   };
 
@@ -56,11 +57,11 @@ export function GeneratorPage() {
   const submit = (): void => {
     if (draft.prompt.trim() === '') showToast({ ...TOASTS.promptRequired, kind: 'failure' });
     else if (seedOf(draft.advanced.seed) !== null) {
-      void start(orderOf({ ...draft, likenessId }));
+      inBackground(start(orderOf({ ...draft, likenessId })));
     }
   };
   const retry = async (image: ImageView): Promise<void> => {
-    if (await start(orderOf({ ...image, advanced: advancedOf(image) }))) discard(image);
+    if (await start(orderOf({ ...image, advanced: advancedOf(image) }))) discardImage(image);
   };
   const reuse = (image: ImageView): void => {
     draft.copyFrom(image);
@@ -103,7 +104,7 @@ export function GeneratorPage() {
               draft.setAdvanced(values);
               clearRefusal();
             }}
-            photos={photos}
+            likenesses={likenesses}
             likenessId={likenessId}
             onLikeness={(id) => {
               draft.setLikenessId(id);
@@ -121,7 +122,7 @@ export function GeneratorPage() {
               key={subject.id}
               image={subject}
               busy={busy}
-              onRetry={(image) => void retry(image)}
+              onRetry={(image) => inBackground(retry(image))}
               onGone={putAway}
               onReuse={reuse}
             />
@@ -129,7 +130,7 @@ export function GeneratorPage() {
             <NothingInHand
               loading={images.isPending}
               failed={images.isError}
-              onRetry={() => void images.refetch()}
+              onRetry={() => inBackground(images.refetch())}
             />
           )}
         </Box>

@@ -2,7 +2,7 @@ import { Box, Center, chakra } from '@chakra-ui/react';
 import type { ImageSize } from '@vesper/core/contract/image';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { aspectOf } from '../../lib/image-options.ts';
+import { aspectOf } from '../../data/image/image-options.ts';
 import { FrameWaiting } from './FrameWaiting.tsx';
 import { useLoadedImage } from './use-loaded-image.ts';
 

@@ -5,7 +5,7 @@ import { ERRORS } from '@vesper/core/contract/errors';
 import { Coins, Sparkles, TriangleAlert } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { count } from '../../lib/format.ts';
-import { seedOf, type Advanced, type Settings } from '../../lib/image-draft.ts';
+import { seedOf, type Advanced, type Settings } from '../../data/image/image-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -25,7 +25,7 @@ interface Props {
   advanced: Advanced;
   onAdvanced: (advanced: Advanced) => void;
   /** The user's own photos that a picture can feature. */
-  photos: readonly LikenessView[];
+  likenesses: readonly LikenessView[];
   likenessId: string | null;
   onLikeness: (id: string | null) => void;
   onSubmit: () => void;
@@ -78,7 +78,11 @@ export function PromptForm(props: Props) {
           />
           <QuickIdeas onPick={pick} />
           <SettingPickers settings={settings} onChange={onSettings} />
-          <FeatureMe photos={props.photos} chosen={props.likenessId} onChoose={props.onLikeness} />
+          <FeatureMe
+            likenesses={props.likenesses}
+            chosen={props.likenessId}
+            onChoose={props.onLikeness}
+          />
           <AdvancedFields
             values={props.advanced}
             onChange={props.onAdvanced}

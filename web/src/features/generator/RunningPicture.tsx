@@ -2,10 +2,11 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { Square } from 'lucide-react';
+import { inBackground } from '../../lib/in-background.ts';
 import { cancelRun, useStopping, type RunState } from '../../realtime/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../lib/toast-store.ts';
 import { stageWords } from './run-words.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function RunningPicture({ image, run }: Props) {
             variant="secondary"
             loading={stopping}
             icon={<Square size={14} fill="currentColor" aria-hidden />}
-            onClick={() => image.runId !== undefined && void stop(image.runId)}
+            onClick={() => image.runId !== undefined && inBackground(stop(image.runId))}
           >
             {stopping ? 'Stopping...' : 'Stop'}
           </Button>

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { ScanFace } from 'lucide-react';
-import { QUALITY_LABELS, SIZE_LABELS, STYLE_LABELS } from '../../lib/image-options.ts';
+import { QUALITY_LABELS, SIZE_LABELS, STYLE_LABELS } from '../../data/image/image-options.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
 interface Props {

@@ -11,9 +11,9 @@ import {
   QUALITY_LABELS,
   SIZE_LABELS,
   STYLE_LABELS,
-} from '../../lib/image-options.ts';
+} from '../../data/image/image-options.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import type { Settings } from '../../lib/image-draft.ts';
+import type { Settings } from '../../data/image/image-draft.ts';
 
 interface Props {
   settings: Settings;

@@ -3,7 +3,7 @@ import { useRun } from '../../realtime/index.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { FrameWaiting } from './FrameWaiting.tsx';
 
-/** How far a picture in the grid is. */
+/** The progress of a picture in the grid. */
 export function TileProgress({ runId }: { runId: string | undefined }) {
   const run = useRun(runId);
   return (

@@ -1,5 +1,5 @@
 import type { GenerateImageRequest } from '@vesper/core/contract/image';
-import { seedOf, type Advanced, type Settings } from '../../lib/image-draft.ts';
+import { seedOf, type Advanced, type Settings } from '../../data/image/image-draft.ts';
 
 interface Wishes {
   prompt: string;
@@ -9,7 +9,7 @@ interface Wishes {
   likenessId: string | null;
 }
 
-/** What is sent to the server; fields left empty are left out. */
+/** The order as it is sent; fields left empty are left out. */
 export function orderOf({ prompt, settings, advanced, likenessId }: Wishes): GenerateImageRequest {
   const seed = seedOf(advanced.seed) ?? undefined;
   const negativePrompt = advanced.negativePrompt.trim();

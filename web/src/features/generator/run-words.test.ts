@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stageWords } from './run-words.ts';
 
 describe('what is said about a picture being made', () => {
-  it('is its place in the line', () => {
+  it('is its position in the line', () => {
     expect(stageWords({ stage: 'queued', position: 3 })).toBe('3rd in line');
     expect(stageWords({ stage: 'queued', position: 1 })).toBe('Next in line');
   });

@@ -10,7 +10,7 @@ const words: Record<string, string> = {
   saving: 'Saving your picture',
 };
 
-/** What is happening to a picture right now, for people. */
+/** Says what is happening to a picture right now. */
 export function stageWords(run: Progress | undefined): string {
   if (run === undefined) return 'Waiting for its turn';
   if (run.stage === 'queued' && run.position !== undefined) {

@@ -1,25 +1,9 @@
-import { imageView, type ImageView } from '@vesper/core/contract/image';
+import type { ImageView } from '@vesper/core/contract/image';
 import { describe, expect, it } from 'vitest';
+import { PICTURE } from '../../data/image/image.fixtures.ts';
 import { creations, subjectOf } from './subject.ts';
 
-const image = (id: string, status: ImageView['status']): ImageView =>
-  imageView.parse({
-    id,
-    status,
-    imageUrl: null,
-    thumbnailUrl: null,
-    prompt: id,
-    negativePrompt: null,
-    seed: 1,
-    likenessId: null,
-    model: 'm',
-    settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
-    likes: 0,
-    liked: false,
-    isOwn: true,
-    isPublic: false,
-    createdAt: '2026-01-01T00:00:00.000Z',
-  });
+const image = (id: string, status: ImageView['status']): ImageView => ({ ...PICTURE, id, status });
 
 describe('the picture in hand', () => {
   it('is the chosen one', () => {

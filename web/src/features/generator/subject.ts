@@ -1,6 +1,6 @@
 import type { ImageView } from '@vesper/core/contract/image';
 
-/** Pictures worth a place in the grid: finished ones and those on their way. */
+/** Pictures worth showing in the grid: finished ones and those on their way. */
 export function creations(images: readonly ImageView[]): ImageView[] {
   return images.filter(({ status }) => status === 'complete' || status === 'pending');
 }

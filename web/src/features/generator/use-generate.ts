@@ -1,16 +1,14 @@
 import type { GenerateImageRequest, ImageView } from '@vesper/core/contract/image';
 import { RUN_FAILURES } from '@vesper/core/contract/errors';
 import { TOASTS } from '@vesper/core/contract/toasts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { ApiError, fieldIssue, hasCode, hasStatus, serverMessage } from '../../lib/api-error.ts';
-import { api } from '../../lib/api.ts';
-import { putImage } from '../../lib/images.ts';
-import { refreshLikenesses } from '../../lib/likenesses.ts';
-import { trackRun } from '../../realtime/index.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { createKeyring } from './keyring.ts';
+import { startImage } from '../../data/image/start-image.ts';
+import { refreshLikenesses } from '../../data/likeness/likenesses.ts';
+import { showToast } from '../../lib/toast-store.ts';
 
-/** What stopped a picture before it began: a fault of a text, or of the circumstances. */
+/** A no before a picture began: to a text, or because of the circumstances. */
 export interface Refusal {
   at: 'prompt' | 'negativePrompt' | 'form';
   message: string;
@@ -31,7 +29,7 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /** The photo to be featured is gone, or not as ready as it looked. */
-function isAboutPhoto(error: unknown): boolean {
+function isAboutLikeness(error: unknown): boolean {
   return hasStatus(error, 404) || hasCode(error, 'likeness_not_ready');
 }
 
@@ -39,24 +37,16 @@ function isAboutPhoto(error: unknown): boolean {
 export function useGenerate(onStarted: (image: ImageView) => void) {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const keys = useRef(createKeyring());
 
   /** Resolves to whether the server took the order. */
   const start = async (order: GenerateImageRequest): Promise<boolean> => {
     setSending(true);
     setRefusal(undefined);
     try {
-      const image = await api.generateImage(order, keys.current.keyFor(order));
-      keys.current.settle();
-      if (image.runId !== undefined) {
-        trackRun({ runId: image.runId, kind: 'image', imageId: image.id });
-      }
-      putImage(image);
-      onStarted(image);
+      onStarted(await startImage(order));
       return true;
     } catch (error) {
-      keys.current.failed(error);
-      if (isAboutPhoto(error)) void refreshLikenesses();
+      if (isAboutLikeness(error)) inBackground(refreshLikenesses());
       const refused = refusalOf(error);
       setRefusal(refused);
       if (refused.at === 'form' && !hasStatus(error, 401)) {

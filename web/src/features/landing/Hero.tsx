@@ -1,6 +1,7 @@
 import { BRAND } from '@vesper/core/contract/brand';
 import { SIGNUP_TOKENS } from '@vesper/core/contract/plans';
 import { EveningSky } from '../../ui/sky/EveningSky.tsx';
+import { CommunityLink } from './CommunityLink.tsx';
 import { EnterLink } from './EnterLink.tsx';
 
 const [listens, appears] = BRAND.tagline.split('. ');
@@ -23,16 +24,7 @@ export function Hero() {
           <EnterLink href="/signup" size="lg">
             Get Started
           </EnterLink>
-          <a
-            className="site-button hero-join"
-            data-kind="secondary"
-            data-size="lg"
-            href={BRAND.links.community}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Join the community
-          </a>
+          <CommunityLink className="hero-join" />
         </div>
         <p className="hero-note">{SIGNUP_TOKENS} free tokens when you join. 18 and older only.</p>
       </div>

@@ -11,13 +11,13 @@ import { Hero } from './Hero.tsx';
 import { LandingNav } from './LandingNav.tsx';
 import { Launch } from './Launch.tsx';
 import { Pricing } from './Pricing.tsx';
-import { SelfAi } from './SelfAi.tsx';
+import { Likeness } from './Likeness.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Stories } from './Stories.tsx';
 import { Video } from './Video.tsx';
 
 /**
- * What visitors see at '/'. Always in evening colours: the sky behind it does not change. Plain CSS
+ * The page of visitors at '/'. Always in evening colours: the sky behind it does not change. Plain CSS
  * and plain links, so that it needs neither the style engine nor the router of the app.
  */
 export function LandingPage() {
@@ -30,7 +30,7 @@ export function LandingPage() {
         <LandingNav />
         <main id="content">
           <Hero />
-          <SelfAi />
+          <Likeness />
           <Showcase />
           <Video />
           <Stories />

@@ -2,6 +2,7 @@ import { BRAND } from '@vesper/core/contract/brand';
 import { TIMING } from '@vesper/core/contract/limits';
 import { useEffect, useState } from 'react';
 import { remaining } from './countdown.ts';
+import { CommunityLink } from './CommunityLink.tsx';
 import { EnterLink } from './EnterLink.tsx';
 import { LAUNCH_AT } from './launch-time.ts';
 
@@ -49,16 +50,7 @@ export function Launch() {
           </dl>
         )}
         <div className="hero-ways">
-          <a
-            className="site-button"
-            data-kind="secondary"
-            data-size="lg"
-            href={BRAND.links.community}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Join the community
-          </a>
+          <CommunityLink />
           <EnterLink href="/signup" size="lg">
             Get Started
           </EnterLink>

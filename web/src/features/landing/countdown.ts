@@ -1,7 +1,7 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 interface Remaining {
   days: number;
@@ -10,14 +10,14 @@ interface Remaining {
   seconds: number;
 }
 
-/** What is left until `launch` (both in milliseconds); undefined once it has come. */
+/** The time left until `launch` (both in milliseconds); undefined once it has come. */
 export function remaining(launch: number, now: number): Remaining | undefined {
   const left = launch - now;
   if (left <= 0) return undefined;
   return {
-    days: Math.floor(left / DAY),
-    hours: Math.floor((left % DAY) / HOUR),
-    minutes: Math.floor((left % HOUR) / MINUTE),
-    seconds: Math.floor((left % MINUTE) / SECOND),
+    days: Math.floor(left / DAY_MS),
+    hours: Math.floor((left % DAY_MS) / HOUR_MS),
+    minutes: Math.floor((left % HOUR_MS) / MINUTE_MS),
+    seconds: Math.floor((left % MINUTE_MS) / SECOND_MS),
   };
 }

@@ -3,12 +3,17 @@ import type { NotificationView } from '@vesper/core/contract/notification';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { inBackground } from '../../lib/in-background.ts';
 import { count } from '../../lib/format.ts';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
-import { showBrowserNotice } from './browser-notices.ts';
+import { showBrowserNotification } from './browser-notifications.ts';
 import { linkOf } from './link-of.ts';
-import { unreadIn } from './unread.ts';
-import { markRead, useNotificationEvents, useNotifications } from './use-notifications.ts';
+import { unreadIn } from '../../data/notification/unread.ts';
+import {
+  markRead,
+  useNotificationEvents,
+  useNotifications,
+} from '../../data/notification/notifications.ts';
 
 const Panel = lazy(() => import('./Panel.tsx').then((m) => ({ default: m.Panel })));
 
@@ -36,7 +41,7 @@ const Popover = chakra('div', {
   },
 });
 
-/** What ended while nobody looked: how much of it is unread, and the way to each result. */
+/** Counts what ended while nobody looked and is unread, and leads to each result. */
 export function Bell() {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
@@ -47,14 +52,14 @@ export function Bell() {
 
   const follow = useCallback(
     (notification: NotificationView) => {
-      if (notification.readAt === null) void markRead([notification.id]);
+      if (notification.readAt === null) inBackground(markRead([notification.id]));
       popover.current?.hidePopover();
-      void navigate(linkOf(notification));
+      inBackground(navigate(linkOf(notification)));
     },
     [navigate],
   );
   const onNew = useCallback(
-    (incoming: NotificationView) => showBrowserNotice(incoming, () => follow(incoming)),
+    (incoming: NotificationView) => showBrowserNotification(incoming, () => follow(incoming)),
     [follow],
   );
   useNotificationEvents(onNew);

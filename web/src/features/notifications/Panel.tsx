@@ -1,14 +1,24 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { NotificationView } from '@vesper/core/contract/notification';
-import { BellOff, BookOpen, Image, MessageCircle, ScanFace, Sparkles } from 'lucide-react';
+import type { RunKind } from '@vesper/core/contract/run';
+import {
+  BellOff,
+  BookOpen,
+  Image,
+  MessageCircle,
+  ScanFace,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react';
+import { inBackground } from '../../lib/in-background.ts';
 import { relativeDate } from '../../lib/relative-date.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { useBrowserNotices } from './browser-notices.ts';
-import { unreadIn } from './unread.ts';
-import { markRead } from './use-notifications.ts';
+import { useBrowserNotifications } from './browser-notifications.ts';
+import { unreadIn } from '../../data/notification/unread.ts';
+import { markRead } from '../../data/notification/notifications.ts';
 
 const Row = chakra('button', {
   base: {
@@ -27,17 +37,18 @@ const Row = chakra('button', {
   variants: { unread: { true: { '& svg': { color: 'accent.fg' } } } },
 });
 
-const SIGNS = [
-  ['chat', MessageCircle],
-  ['image', Image],
-  ['likeness', ScanFace],
-  ['story', BookOpen],
-] as const;
-
-type Props = {
-  list: UseQueryResult<NotificationView[]>;
-  onFollow: (notification: NotificationView) => void;
+/** The sign of each kind of run that a notification tells of. */
+const SIGNS: Readonly<Record<RunKind, LucideIcon>> = {
+  chat: MessageCircle,
+  image: Image,
+  likeness: ScanFace,
+  story: BookOpen,
 };
+
+interface Props {
+  list: UseQueryResult<readonly NotificationView[]>;
+  onFollow: (notification: NotificationView) => void;
+}
 
 export function Panel({ list, onFollow }: Props) {
   const items = list.data ?? [];
@@ -48,7 +59,7 @@ export function Panel({ list, onFollow }: Props) {
           Notifications
         </Box>
         {unreadIn(items) > 0 && (
-          <Button size="sm" variant="ghost" onClick={() => void markRead()}>
+          <Button size="sm" variant="ghost" onClick={() => inBackground(markRead())}>
             Mark all as read
           </Button>
         )}
@@ -60,7 +71,9 @@ export function Panel({ list, onFollow }: Props) {
             <Skeleton height="12" />
           </Flex>
         )}
-        {list.isError && items.length === 0 && <Failed onRetry={() => void list.refetch()} />}
+        {list.isError && items.length === 0 && (
+          <Failed onRetry={() => inBackground(list.refetch())} />
+        )}
         {list.isSuccess && items.length === 0 && <Nothing />}
         <chakra.ul listStyleType="none" py={items.length > 0 ? '1' : '0'}>
           {items.map((item) => (
@@ -77,7 +90,7 @@ export function Panel({ list, onFollow }: Props) {
 
 function Entry({ item, onFollow }: { item: NotificationView; onFollow: Props['onFollow'] }) {
   const unread = item.readAt === null;
-  const Icon = SIGNS.find(([kind]) => item.type.startsWith(kind))?.[1] ?? Sparkles;
+  const Icon = Object.entries(SIGNS).find(([kind]) => item.type.startsWith(kind))?.[1] ?? Sparkles;
   return (
     <Row type="button" unread={unread} onClick={() => onFollow(item)}>
       <Icon size={18} aria-hidden />
@@ -123,9 +136,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The one place where the browser may be asked: somebody has just turned it on. */
+/** The switch that makes the browser ask: here somebody has just wished for it. */
 function BrowserSwitch() {
-  const [state, turn] = useBrowserNotices();
+  const [state, turn] = useBrowserNotifications();
   if (state === 'unsupported') return null;
   return (
     <Box px="4" py="3" borderTopWidth="1px">
@@ -137,7 +150,7 @@ function BrowserSwitch() {
         <Switch
           label="Also tell me outside this tab"
           checked={state === 'on'}
-          onChange={(on) => void turn(on)}
+          onChange={(on) => inBackground(turn(on))}
         />
       )}
     </Box>

@@ -1,6 +1,6 @@
 import type { NotificationView } from '@vesper/core/contract/notification';
 
-/** Where the result is that a notification tells of. */
+/** The path of the result that a notification tells of. */
 export function linkOf({ type, data }: Pick<NotificationView, 'type' | 'data'>): string {
   const { conversationId, imageId, storyId, passageId } = data;
   if (conversationId !== undefined) return `/chat/${conversationId}`;

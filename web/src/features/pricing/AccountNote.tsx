@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { IMAGE_PRICE, PLANS } from '@vesper/core/contract/plans';
 import { count } from '../../lib/format.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../data/user/session.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** Where the reader stands: their plan and balance, or the way to an account. */
+/** The plan and balance of the reader, or the way to an account. */
 export function AccountNote() {
   const session = useSession();
   return (

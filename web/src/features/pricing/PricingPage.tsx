@@ -1,6 +1,6 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import { PLANS } from '@vesper/core/contract/plans';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -3,7 +3,7 @@ import { count } from '../../lib/format.ts';
 
 const { images, messages, characters, stories } = PLANS.free.limits;
 
-/** What each plan includes, in the words of its card. */
+/** The contents of each plan, in the words of its card. */
 export const PLAN_POINTS = {
   free: [
     `${count(images, 'image generation')} a month`,

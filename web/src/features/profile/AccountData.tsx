@@ -3,14 +3,15 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { BRAND } from '@vesper/core/contract/brand';
 import { TOASTS } from '@vesper/core/contract/toasts';
+import { inBackground } from '../../lib/in-background.ts';
 import { saveFile } from '../../lib/download.ts';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../lib/toast-store.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
-/** What belongs to the person: a copy of it, or the end of it. */
+/** Gives people a copy of what is theirs, or ends it. */
 export function AccountData() {
   const user = useUser();
   const [asking, setAsking] = useState(false);
@@ -44,7 +45,7 @@ export function AccountData() {
             variant="secondary"
             icon={<Download size={17} aria-hidden />}
             loading={exporting}
-            onClick={() => void exportData()}
+            onClick={() => inBackground(exportData())}
           >
             {exporting ? 'Preparing...' : 'Export my data'}
           </Button>

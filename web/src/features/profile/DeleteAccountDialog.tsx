@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
 import { clearDrafts } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { profileApi } from './profile-api.ts';
+import { userApi } from '../../data/user/user-api.ts';
 
 const FAILED = 'Your account could not be deleted. Please try again.';
 const GOES = [
@@ -40,7 +41,7 @@ export function DeleteAccountDialog({ userId, open, onClose }: Props) {
     }
     setBusy(true);
     try {
-      await profileApi.remove(password);
+      await userApi.remove(password);
       clearDrafts(userId);
       location.assign('/');
     } catch (failure) {
@@ -76,7 +77,7 @@ export function DeleteAccountDialog({ userId, open, onClose }: Props) {
         id="delete-account"
         onSubmit={(event) => {
           event.preventDefault();
-          void remove();
+          inBackground(remove());
         }}
       >
         <TextField

@@ -2,12 +2,13 @@ import { Flex, Grid, chakra } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
 import type { UserView } from '@vesper/core/contract/user';
 import { useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
-import { setUser } from '../../lib/session.ts';
+import { setUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { profileApi } from './profile-api.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { userApi } from '../../data/user/user-api.ts';
 
 const orNull = (text: string): string | null => text.trim() || null;
 
@@ -22,7 +23,7 @@ export function EditNames({ user, onDone }: { user: UserView; onDone: () => void
     setBusy(true);
     setFailure(undefined);
     try {
-      setUser(await profileApi.update({ firstName: orNull(first), lastName: orNull(last) }));
+      setUser(await userApi.update({ firstName: orNull(first), lastName: orNull(last) }));
       showToast({ title: 'Profile Updated', description: 'Your name is saved.', kind: 'success' });
       onDone();
     } catch (error) {
@@ -40,7 +41,7 @@ export function EditNames({ user, onDone }: { user: UserView; onDone: () => void
       borderTopWidth="1px"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        inBackground(save());
       }}
     >
       <Grid gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>

@@ -1,28 +1,16 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { inBackground } from '../../lib/in-background.ts';
+import { useLedger } from '../../data/token/ledger.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
-import { LEDGER_PAGE, profileApi } from './profile-api.ts';
-
-const NEWEST: string | null = null;
-
-function useLedger() {
-  return useInfiniteQuery({
-    queryKey: ['api', 'tokens', 'ledger'],
-    queryFn: ({ pageParam }) => profileApi.ledger(pageParam),
-    initialPageParam: NEWEST,
-    getNextPageParam: (page) => (page.length >= LEDGER_PAGE ? (page.at(-1)?.id ?? null) : null),
-    refetchOnMount: 'always',
-  });
-}
 
 /** Every movement of tokens, newest first. */
 export function Ledger() {
   const ledger = useLedger();
-  const entries = ledger.data?.pages.flat();
+  const entries = ledger.data;
   return (
     <Card as="section" aria-labelledby="ledger" pad="none">
       <Box p={{ base: '5', md: '6' }} pb="4">
@@ -33,7 +21,7 @@ export function Ledger() {
       {entries ? (
         <LedgerTable entries={entries} />
       ) : ledger.isError ? (
-        <LoadFailed what="Your token history" onRetry={() => void ledger.refetch()} />
+        <LoadFailed what="Your token history" onRetry={() => inBackground(ledger.refetch())} />
       ) : (
         <Skeleton height="10rem" mx="6" mb="6" />
       )}
@@ -42,7 +30,7 @@ export function Ledger() {
           <Button
             variant="secondary"
             loading={ledger.isFetchingNextPage}
-            onClick={() => void ledger.fetchNextPage()}
+            onClick={() => inBackground(ledger.fetchNextPage())}
           >
             Show older
           </Button>

@@ -2,14 +2,16 @@ import { Box, Center, chakra } from '@chakra-ui/react';
 import type { UserView } from '@vesper/core/contract/user';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { serverMessage } from '../../lib/api-error.ts';
-import { fallbackLetter } from '../../lib/display-name.ts';
-import { setUser } from '../../lib/session.ts';
+import { fallbackLetter } from '../../data/user/display-name.ts';
+import { setUser } from '../../data/user/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { pictureObjection, profileApi, uploadPicture } from './profile-api.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { pictureObjection, uploadPicture } from '../../data/user/profile-picture.ts';
+import { userApi } from '../../data/user/user-api.ts';
 
 const FAILED = { title: 'Upload Failed', kind: 'failure' } as const;
 const TRY_AGAIN = 'Your picture was not changed. Please try again.';
@@ -47,7 +49,7 @@ export function PictureButton({ user }: { user: UserView }) {
   const choose = (file: File | undefined): void => {
     if (!file) return;
     const objection = pictureObjection(file);
-    if (objection === undefined) void change(() => uploadPicture(file));
+    if (objection === undefined) inBackground(change(() => uploadPicture(file)));
     else showToast({ ...FAILED, description: objection });
   };
 
@@ -90,7 +92,7 @@ export function PictureButton({ user }: { user: UserView }) {
           size="sm"
           mt="1"
           disabled={busy}
-          onClick={() => void change(() => profileApi.update({ profileImageUrl: null }))}
+          onClick={() => inBackground(change(() => userApi.update({ profileImageUrl: null })))}
         >
           Remove
         </Button>

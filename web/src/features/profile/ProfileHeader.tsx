@@ -2,9 +2,10 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import { PLANS } from '@vesper/core/contract/plans';
 import { LogOut, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { displayName } from '../../lib/display-name.ts';
-import { signOut, useUser } from '../../lib/session.ts';
-import { useStats } from '../../lib/stats.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { displayName } from '../../data/user/display-name.ts';
+import { signOut, useUser } from '../../data/user/session.ts';
+import { useStats } from '../../data/stats/stats.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -50,7 +51,7 @@ export function ProfileHeader() {
           <Button
             variant="ghost"
             icon={<LogOut size={17} aria-hidden />}
-            onClick={() => void signOut()}
+            onClick={() => inBackground(signOut())}
           >
             Logout
           </Button>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { useStats } from '../../lib/stats.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { useStats } from '../../data/stats/stats.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -42,7 +43,7 @@ function Panel({ tab, onShowAll }: { tab: Tab; onShowAll: () => void }) {
   if (data === undefined) {
     return isError ? (
       <Card pad="none">
-        <LoadFailed what="Your statistics" onRetry={() => void refetch()} />
+        <LoadFailed what="Your statistics" onRetry={() => inBackground(refetch())} />
       </Card>
     ) : (
       <Skeleton height="16rem" borderRadius="xl" />

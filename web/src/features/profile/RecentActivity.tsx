@@ -1,14 +1,17 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { inBackground } from '../../lib/in-background.ts';
 import { shortDate } from '../../lib/format.ts';
-import { useImages } from '../../lib/images.ts';
+import { useImages } from '../../data/image/use-images.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { profileApi, RECENT } from './profile-api.ts';
+import { useNewestConversations } from '../../data/conversation/use-conversations.ts';
+
+/** The profile's recent activity (product specification, section 9). */
+const RECENT = 5;
 
 const Row = chakra(Link, {
   base: {
@@ -38,7 +41,12 @@ function RecentImages() {
   const { data, isError, refetch } = useImages();
   const images = data?.filter(({ status }) => status === 'complete').slice(0, RECENT);
   return (
-    <List title="Latest images" what="Your images" failed={isError} onRetry={() => void refetch()}>
+    <List
+      title="Latest images"
+      what="Your images"
+      failed={isError && !data}
+      onRetry={() => inBackground(refetch())}
+    >
       {images?.length === 0 && (
         <Nothing>
           No images yet. <TextLink to="/generator">Create one</TextLink>
@@ -55,17 +63,13 @@ function RecentImages() {
 }
 
 function RecentConversations() {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['api', 'conversations', 'recent'],
-    queryFn: profileApi.recentConversations,
-    refetchOnMount: 'always',
-  });
+  const { data, isError, refetch } = useNewestConversations(RECENT);
   return (
     <List
       title="Latest conversations"
       what="Your conversations"
       failed={isError && !data}
-      onRetry={() => void refetch()}
+      onRetry={() => inBackground(refetch())}
     >
       {data?.length === 0 && (
         <Nothing>

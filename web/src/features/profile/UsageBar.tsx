@@ -4,9 +4,9 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 interface Props {
   label: string;
   used: number;
-  /** What the bar is drawn against. */
+  /** The amount of a full bar. */
   of: number;
-  /** What the plan enforces; null when nothing is. */
+  /** The limit that the plan enforces; null when it enforces none. */
   limit: number | null;
 }
 

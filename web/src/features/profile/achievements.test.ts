@@ -2,7 +2,7 @@ import type { DashboardStats } from '@vesper/core/contract/stats';
 import { describe, expect, it } from 'vitest';
 import { achievementsOf, isProCreator } from './achievements.ts';
 import { ledgerWords } from './ledger-words.ts';
-import { pictureObjection } from './profile-api.ts';
+import { pictureObjection } from '../../data/user/profile-picture.ts';
 
 const none = { used: 0, limit: null };
 const start: DashboardStats = {

@@ -7,7 +7,7 @@ const WORDS: Record<LedgerEntryView['reason'], string> = {
   credit: 'Tokens added',
 };
 
-/** What a movement of tokens was for. */
+/** Says what a movement of tokens was for. */
 export function ledgerWords(reason: LedgerEntryView['reason']): string {
   return WORDS[reason];
 }

@@ -3,14 +3,14 @@ import { Check, GitBranch } from 'lucide-react';
 import { count } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { endsOf, pathTo } from './branches.ts';
+import { endsOf, pathTo } from '../../data/story/branches.ts';
 
-type Props = {
+interface Props {
   passages: readonly StoryPassageView[];
   /** The end of the branch being read. */
   current: string | undefined;
   onOpen: (passageId: string) => void;
-};
+}
 
 /** The way from one branch to another: each by its last turn and its length. */
 export function BranchMenu({ passages, current, onOpen }: Props) {

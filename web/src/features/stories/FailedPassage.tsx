@@ -2,18 +2,19 @@ import { Flex } from '@chakra-ui/react';
 import type { StoryPassageView, StoryView } from '@vesper/core/contract/story';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { NewStoryDialog } from './NewStoryDialog.tsx';
 import type { TakeTurn } from './use-turn.ts';
 
-type Props = {
+interface Props {
   story: StoryView;
   passage: StoryPassageView;
   reason: string | undefined;
   busy: boolean;
   onTake: TakeTurn;
-};
+}
 
 /** Says why there is no passage, and tries the same turn again; a first one begins anew. */
 export function FailedPassage({ story, passage, reason, busy, onTake }: Props) {
@@ -21,7 +22,7 @@ export function FailedPassage({ story, passage, reason, busy, onTake }: Props) {
   const [beginning, setBeginning] = useState(false);
   const again = (): void => {
     if (parentId === null || choice === null) setBeginning(true);
-    else void onTake(parentId, choice);
+    else inBackground(onTake(parentId, choice));
   };
   return (
     <Flex direction="column" align="flex-start" gap="4" mt="5">

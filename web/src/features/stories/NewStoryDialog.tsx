@@ -4,22 +4,27 @@ import { STORY_GENRES, STORY_TONES, type StoryView } from '@vesper/core/contract
 import { BookOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { inBackground } from '../../lib/in-background.ts';
 import { useDraft } from '../../lib/drafts.ts';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { ChipPicker } from './ChipPicker.tsx';
+import { ChipPicker } from '../../ui/ChipPicker.tsx';
 import { capitalised, COVERS } from './genres.ts';
 import { useStartStory } from './use-start-story.ts';
 
 type Idea = Pick<StoryView, 'genre' | 'tone' | 'lead'>;
-type Props = { open: boolean; onClose: () => void; idea?: Idea };
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  idea?: Idea;
+}
 
 const FIRST: Idea = { genre: 'mystery', tone: 'warm', lead: '' };
 
-/** What a story needs to begin. The premise is kept until a story began with it. */
+/** The form for a new story. The premise is kept until a story began with it. */
 export function NewStoryDialog({ open, onClose, idea = FIRST }: Props) {
   const { id: userId } = useUser();
   const navigate = useNavigate();
@@ -31,7 +36,7 @@ export function NewStoryDialog({ open, onClose, idea = FIRST }: Props) {
   const { starting, issues, start } = useStartStory((storyId) => {
     setPremise('');
     onClose();
-    void navigate(`/stories/${storyId}`);
+    inBackground(navigate(`/stories/${storyId}`));
   });
 
   return (
@@ -59,7 +64,7 @@ export function NewStoryDialog({ open, onClose, idea = FIRST }: Props) {
         gap="6"
         onSubmit={(event) => {
           event.preventDefault();
-          void start({ genre, tone, lead, premise });
+          inBackground(start({ genre, tone, lead, premise }));
         }}
       >
         <ChipPicker

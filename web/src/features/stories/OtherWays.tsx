@@ -1,7 +1,8 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { StoryPassageView } from '@vesper/core/contract/story';
 import { GitBranch } from 'lucide-react';
-import type { Way } from './branches.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import type { Way } from '../../data/story/branches.ts';
 import type { TakeTurn } from './use-turn.ts';
 
 const Ways = chakra('details', {
@@ -45,7 +46,7 @@ const WayButton = chakra('button', {
   },
 });
 
-type Props = {
+interface Props {
   passage: StoryPassageView;
   ways: readonly Way[];
   /** The passage that this branch goes on with. */
@@ -53,7 +54,7 @@ type Props = {
   busy: boolean;
   onTake: TakeTurn;
   onOpen: (passageId: string) => void;
-};
+}
 
 /** The ways that were not taken here: a told one opens its branch, another begins one. */
 export function OtherWays({ passage, ways, taken, busy, onTake, onOpen }: Props) {
@@ -71,7 +72,7 @@ export function OtherWays({ passage, ways, taken, busy, onTake, onOpen }: Props)
             key={to?.id ?? choice}
             type="button"
             disabled={busy}
-            onClick={() => (to ? onOpen(to.id) : void onTake(passage.id, choice))}
+            onClick={() => (to ? onOpen(to.id) : inBackground(onTake(passage.id, choice)))}
           >
             <span>{choice}</span>
             <Box as="span" textStyle="caption" color="fg.subtle" flexShrink="0">

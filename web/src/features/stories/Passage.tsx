@@ -2,12 +2,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { StoryPassageView, StoryView } from '@vesper/core/contract/story';
 import { CornerDownRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { usePassageRun } from '../../realtime/index.ts';
-import { isContinuable, type Way } from './branches.ts';
+import { useRunOf } from '../../realtime/index.ts';
+import { isContinuable, type Way } from '../../data/story/branches.ts';
 import { FailedPassage } from './FailedPassage.tsx';
 import { Prose } from './Prose.tsx';
-import { shownPassage, type ShownPassage } from './shown-passage.ts';
-import { StopTelling } from './StopTelling.tsx';
+import { shownPassage, type ShownPassage } from '../../data/story/shown-passage.ts';
+import { StopPassage } from './StopPassage.tsx';
 import { TurnBox } from './TurnBox.tsx';
 import type { TakeTurn, Taking } from './use-turn.ts';
 import { scrollBehavior } from '../../lib/scroll-behavior.ts';
@@ -24,7 +24,7 @@ const Turn = chakra('p', {
   },
 });
 
-type Props = {
+interface Props {
   story: StoryView;
   passage: StoryPassageView;
   first: boolean;
@@ -33,12 +33,12 @@ type Props = {
   taking: Taking;
   onTake: TakeTurn;
   onOpen: (passageId: string) => void;
-};
+}
 
 /** One passage: the turn that led to it, its text as it is told, and at the end the ways on. */
 export function Passage(props: Props) {
   const { passage, first, last } = props;
-  const shown = shownPassage(passage, usePassageRun(passage.id));
+  const shown = shownPassage(passage, useRunOf('passageId', passage.id));
   const live = shown.status === 'pending' || shown.status === 'streaming';
   const start = useRef<HTMLParagraphElement>(null);
   const wasLive = useRef(live);
@@ -70,12 +70,12 @@ export function Passage(props: Props) {
 
 type EndProps = Props & { shown: ShownPassage };
 
-/** What stands under the last passage: how to stop it, to try it again, or to go on. */
+/** The foot of the last passage: stops it, tries it again, or goes on. */
 function End({ story, passage, ways, taking, onTake, onOpen, shown }: EndProps) {
   const live = shown.status === 'pending' || shown.status === 'streaming';
   return (
     <>
-      {live && <StopTelling storyId={story.id} />}
+      {live && <StopPassage storyId={story.id} />}
       {!live && isContinuable(shown) && (
         <TurnBox
           story={story}

@@ -43,7 +43,11 @@ const Caret = chakra('span', {
   },
 });
 
-type Props = { text: string; live: boolean; opening: boolean };
+interface Props {
+  text: string;
+  live: boolean;
+  opening: boolean;
+}
 
 /** The words of a passage. Every character reaches the page as text. */
 export function Prose({ text, live, opening }: Props) {

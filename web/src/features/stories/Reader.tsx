@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Badge } from '../../ui/Badge.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { BranchMenu } from './BranchMenu.tsx';
-import { newestEnd, pathTo, placeIn, waysFrom } from './branches.ts';
+import { newestEnd, pathTo, endToRead, waysFrom } from '../../data/story/branches.ts';
 import { capitalised } from './genres.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { Passage } from './Passage.tsx';
@@ -27,13 +27,14 @@ const Back = chakra(Link, {
 /** One branch of a story as a flowing text, and the ways on at its end. */
 export function Reader({ story }: { story: StoryDetails }) {
   const { passages } = story;
-  const [place, setPlace] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const open = useCallback(
-    (passageId: string) => setPlace({ at: passageId }, { replace: true, preventScrollReset: true }),
-    [setPlace],
+    (passageId: string) =>
+      setParams({ at: passageId }, { replace: true, preventScrollReset: true }),
+    [setParams],
   );
   const { taking, take } = useTurn(story.id, open);
-  const path = pathTo(passages, placeIn(passages, place.get('at')));
+  const path = pathTo(passages, endToRead(passages, params.get('at')));
   const last = path.at(-1);
 
   return (

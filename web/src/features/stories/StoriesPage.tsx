@@ -2,6 +2,7 @@ import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { StoryView } from '@vesper/core/contract/story';
 import { BookOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -10,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DeleteStoryDialog } from './DeleteStoryDialog.tsx';
 import { NewStoryDialog } from './NewStoryDialog.tsx';
 import { StoryCard } from './StoryCard.tsx';
-import { useStories } from './use-stories.ts';
+import { useStories } from '../../data/story/use-stories.ts';
 
 const Shelf = chakra('ul', {
   base: {
@@ -47,7 +48,7 @@ export function StoriesPage() {
       </Flex>
       {stories.isPending && <ShelfSkeleton />}
       {stories.isError && shown.length === 0 && (
-        <LoadFailed what="Your stories" onRetry={() => void stories.refetch()} />
+        <LoadFailed what="Your stories" onRetry={() => inBackground(stories.refetch())} />
       )}
       {stories.isSuccess && shown.length === 0 && (
         <EmptyState
@@ -68,7 +69,7 @@ export function StoriesPage() {
           <Button
             variant="secondary"
             loading={stories.isFetchingNextPage}
-            onClick={() => void stories.fetchNextPage()}
+            onClick={() => inBackground(stories.fetchNextPage())}
           >
             Show older stories
           </Button>
@@ -88,8 +89,8 @@ function ShelfSkeleton() {
       role="status"
       aria-label="Loading stories"
     >
-      {[0, 1, 2].map((place) => (
-        <Skeleton key={place} height="15.5rem" borderRadius="xl" />
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} height="15.5rem" borderRadius="xl" />
       ))}
     </Grid>
   );

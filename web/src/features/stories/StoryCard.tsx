@@ -20,7 +20,10 @@ const Title = chakra(Link, {
   },
 });
 
-type Props = { story: StoryView; onDelete: () => void };
+interface Props {
+  story: StoryView;
+  onDelete: () => void;
+}
 
 export function StoryCard({ story, onDelete }: Props) {
   const { icon: Icon, sky } = COVERS[story.genre];

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
+import { inBackground } from '../../lib/in-background.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -8,7 +9,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Reader } from './Reader.tsx';
-import { useStory, useStoryEvents } from './use-stories.ts';
+import { useStory } from '../../data/story/use-stories.ts';
 
 /** /stories/:storyId */
 export function StoryPage() {
@@ -18,13 +19,12 @@ export function StoryPage() {
 
 function OpenStory({ storyId }: { storyId: string }) {
   const story = useStory(storyId);
-  useStoryEvents(storyId);
   if (story.data) return <Reader story={story.data} />;
   return (
     <Page width="narrow">
       {story.isPending && <StorySkeleton />}
       {story.isError && !isMissing(story.error) && (
-        <LoadFailed what="This story" onRetry={() => void story.refetch()} />
+        <LoadFailed what="This story" onRetry={() => inBackground(story.refetch())} />
       )}
       {story.isError && isMissing(story.error) && (
         <EmptyState

@@ -2,12 +2,13 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
 import type { StoryPassageView, StoryView } from '@vesper/core/contract/story';
 import { ArrowRight } from 'lucide-react';
+import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDraft } from '../../lib/drafts.ts';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../data/user/session.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import type { Way } from './branches.ts';
+import type { Way } from '../../data/story/branches.ts';
 import type { TakeTurn, Taking } from './use-turn.ts';
 
 const Choice = chakra('button', {
@@ -37,16 +38,16 @@ const Choice = chakra('button', {
   },
 });
 
-type Props = {
+interface Props {
   story: StoryView;
   passage: StoryPassageView;
   ways: readonly Way[];
   taking: Taking;
   onTake: TakeTurn;
   onOpen: (passageId: string) => void;
-};
+}
 
-/** How the story goes on: its choices, or a turn in the reader's own words. */
+/** The next turn of the story: its choices, or one in the reader's own words. */
 export function TurnBox({ story, passage, ways, taking, onTake, onOpen }: Props) {
   return (
     <Box as="section" aria-label="What happens next" mt={{ base: '10', md: '12' }}>
@@ -59,7 +60,7 @@ export function TurnBox({ story, passage, ways, taking, onTake, onOpen }: Props)
             key={choice}
             type="button"
             disabled={taking !== null}
-            onClick={() => (told ? onOpen(told.id) : void onTake(passage.id, choice))}
+            onClick={() => (told ? onOpen(told.id) : inBackground(onTake(passage.id, choice)))}
           >
             <Box flex="1" minW="0" textStyle="subheading" fontWeight="550">
               {choice}
@@ -95,7 +96,7 @@ function OwnTurn({ story, passage, taking, onTake }: OwnTurnProps) {
       mt="3"
       onSubmit={(event) => {
         event.preventDefault();
-        void go();
+        inBackground(go());
       }}
     >
       <TextArea

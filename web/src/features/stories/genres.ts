@@ -3,7 +3,7 @@ import { Compass, Heart, Leaf, Rocket, Search, WandSparkles, type LucideIcon } f
 
 type Genre = StoryView['genre'];
 
-/** How each genre looks on a cover: a sign and an evening of its own. */
+/** The look of each genre on a cover: a sign and an evening of its own. */
 export const COVERS: Record<Genre, Readonly<{ icon: LucideIcon; sky: string }>> = {
   mystery: { icon: Search, sky: 'linear-gradient(160deg, #1b1f3b, #3b3163 55%, #7d5a8c)' },
   adventure: { icon: Compass, sky: 'linear-gradient(160deg, #1d2440, #7a4a52 60%, #e3945d)' },

@@ -1,11 +1,10 @@
 import { createStoryRequest, type StoryView } from '@vesper/core/contract/story';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { storiesApi } from './stories-api.ts';
-import { takeTurn } from './use-stories.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { startStory } from '../../data/story/story-actions.ts';
 
-/** What the New Story form holds. */
+/** The values of the New Story form. */
 export type StoryIdea = Pick<StoryView, 'genre' | 'tone' | 'lead'> & { premise: string };
 type Issues = Partial<Record<'lead' | 'premise', string | undefined>>;
 
@@ -13,7 +12,6 @@ type Issues = Partial<Record<'lead' | 'premise', string | undefined>>;
 export function useStartStory(onStarted: (storyId: string) => void) {
   const [starting, setStarting] = useState(false);
   const [issues, setIssues] = useState<Issues>({});
-  const sent = useRef({ body: '', key: '' });
 
   const start = async ({ premise, ...idea }: StoryIdea): Promise<void> => {
     const given = premise.trim() === '' ? idea : { ...idea, premise };
@@ -22,16 +20,11 @@ export function useStartStory(onStarted: (storyId: string) => void) {
       const at = (path: string) => parsed.error.issues.find((it) => it.path[0] === path)?.message;
       return setIssues({ lead: at('lead'), premise: at('premise') });
     }
-    // The very same wish sent again, as after a lost answer, must not start a second story.
-    const body = JSON.stringify(parsed.data);
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
     setIssues({});
     setStarting(true);
     try {
-      const turn = await storiesApi.create(parsed.data, sent.current.key);
-      sent.current = { body: '', key: '' };
-      takeTurn(turn);
-      onStarted(turn.story.id);
+      const { story } = await startStory(parsed.data);
+      onStarted(story.id);
     } catch (error) {
       const refused = { lead: fieldIssue(error, 'lead'), premise: fieldIssue(error, 'premise') };
       setIssues(refused);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { serverMessage } from '../../lib/api-error.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { storiesApi } from './stories-api.ts';
-import { takeTurn } from './use-stories.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { continueStory } from '../../data/story/story-actions.ts';
 
 /** The turn on its way to the server. */
 export type Taking = Readonly<{ parentId: string; choice: string }> | null;
@@ -16,9 +15,8 @@ export function useTurn(storyId: string, onTaken: (passageId: string) => void) {
     if (taking) return false;
     setTaking({ parentId, choice });
     try {
-      const turn = await storiesApi.proceed(storyId, parentId, choice);
-      takeTurn(turn);
-      onTaken(turn.passage.id);
+      const { passage } = await continueStory(storyId, { parentId, choice });
+      onTaken(passage.id);
       return true;
     } catch (error) {
       const description = serverMessage(error, 'Failed to continue the story');

@@ -2,7 +2,7 @@ const KEY = 'vesper:consent';
 
 export type Choice = 'yes' | 'no';
 
-/** What was chosen on this device; null before, and where nothing can be kept. */
+/** The choice made on this device; null before, and where nothing can be kept. */
 export function readChoice(): Choice | null {
   try {
     const kept = localStorage.getItem(KEY);

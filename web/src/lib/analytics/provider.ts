@@ -1,14 +1,18 @@
 import type { VisitEvent } from '@vesper/core/contract/public-config';
 
-/** Where visit events go. Another service is another implementation of this. */
+/** Takes visit events. Another service is another implementation of this. */
 export interface AnalyticsProvider {
   send(event: VisitEvent): void;
 }
 
-/** Where nothing is configured, nothing goes anywhere. */
+/** Drops every event, where nothing is configured. */
 export const noAnalytics: AnalyticsProvider = { send: () => undefined };
 
 /** Posts each event as a small JSON text, which outlives the page and needs no preflight. */
 export function beaconAnalytics(url: string): AnalyticsProvider {
-  return { send: (event) => void navigator.sendBeacon(url, JSON.stringify(event)) };
+  return {
+    send: (event) => {
+      navigator.sendBeacon(url, JSON.stringify(event));
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import { inBackground } from '../in-background.ts';
+
 /** Asks whether anything is configured; where nothing is, nothing more is loaded. */
 async function begin(): Promise<void> {
   try {
@@ -12,5 +14,5 @@ async function begin(): Promise<void> {
 
 /** Analytics and live chat, after everything that people came for. */
 export function startAnalytics(): void {
-  addEventListener('load', () => void begin());
+  addEventListener('load', () => inBackground(begin()));
 }

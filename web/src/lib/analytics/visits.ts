@@ -11,7 +11,7 @@ export function withoutIds(pathname: string): string {
   return pathname.replaceAll(/[0-9a-f]{24}/g, ':id');
 }
 
-/** What following this link says; undefined for most links. */
+/** The event of following this link; undefined for most links. */
 export function clickOn(href: string): Click | undefined {
   if (href === community) return { event: 'community_join' };
   if (href.startsWith('mailto:')) return { event: 'support_email' };

@@ -1,4 +1,4 @@
-/** What the browser gives us; tests hand in their own. */
+/** The parts of the browser it needs; tests hand in their own. */
 interface Desk {
   go: (url: string) => void;
   copy: (text: string) => Promise<void>;

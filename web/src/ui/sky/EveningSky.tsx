@@ -12,7 +12,7 @@ const fill = {
 interface Props {
   /** Height of the water line as a share of the canvas. */
   horizon?: number;
-  /** The sun's place as a share of the width. */
+  /** The sun's position as a share of the width. */
   sun?: number;
 }
 

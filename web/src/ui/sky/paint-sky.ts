@@ -2,9 +2,9 @@
 export interface Scene {
   width: number;
   height: number;
-  /** Where the water begins, in pixels from the top. */
+  /** The top of the water, in pixels from the top. */
   horizon: number;
-  /** Where the sun touches it, in pixels from the left. */
+  /** The point where the sun touches it, in pixels from the left. */
   sunX: number;
 }
 

@@ -1,0 +1,35 @@
+import type { CharacterView, CreateCharacterRequest } from '@vesper/core/contract/character';
+import { TOASTS } from '@vesper/core/contract/toasts';
+import { showToast } from '../../lib/toast-store.ts';
+import { characterApi } from './character-api.ts';
+import { putCharacter } from './characters.ts';
+
+/** Creates a character, or changes the given one. @throws what the call throws, once it is told. */
+export async function saveCharacter(
+  character: CharacterView | null,
+  values: CreateCharacterRequest,
+): Promise<void> {
+  const isNew = character === null;
+  try {
+    putCharacter(
+      isNew
+        ? await characterApi.create(withoutEmpty(values))
+        : await characterApi.update(character.id, values),
+    );
+    const done = isNew ? TOASTS.characterCreated : TOASTS.characterUpdated;
+    showToast({ ...done, kind: 'success' });
+  } catch (error) {
+    const failed = isNew ? TOASTS.characterCreateFailed : TOASTS.characterUpdateFailed;
+    showToast({ ...failed, kind: 'failure' });
+    throw error;
+  }
+}
+
+/** A new character simply lacks what was left empty. */
+function withoutEmpty({
+  description,
+  greeting,
+  ...rest
+}: CreateCharacterRequest): CreateCharacterRequest {
+  return { ...rest, ...(description && { description }), ...(greeting && { greeting }) };
+}

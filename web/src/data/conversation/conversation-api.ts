@@ -1,0 +1,22 @@
+import { conversationView, type ConversationView } from '@vesper/core/contract/conversation';
+import { ignored, request, requestPage, type Page } from '../../lib/request.ts';
+
+const PATH = '/api/conversations';
+
+/** The calls about conversations. */
+export const conversationApi = {
+  /** All, or with `search` the ones that have the words in their title or in a message. */
+  list: (search: string, before: string | null, signal: AbortSignal) =>
+    requestPage(conversationView, PATH, { query: { search, before }, signal }),
+  newest: (limit: number): Promise<Page<ConversationView>> =>
+    requestPage(conversationView, PATH, { query: { limit } }),
+  read: (id: string): Promise<ConversationView> =>
+    request(conversationView, 'GET', `${PATH}/${id}`),
+  /** With the assistant under a title, or with a character. */
+  create: (body: { title: string } | { characterId: string }): Promise<ConversationView> =>
+    request(conversationView, 'POST', PATH, { body }),
+  rename: (id: string, title: string): Promise<ConversationView> =>
+    request(conversationView, 'PATCH', `${PATH}/${id}`, { body: { title } }),
+  remove: (id: string, { keepalive = false } = {}): Promise<unknown> =>
+    request(ignored, 'DELETE', `${PATH}/${id}`, { keepalive }),
+};

@@ -1,0 +1,59 @@
+import type { ConversationView } from '@vesper/core/contract/conversation';
+import { dropItem, heldItems, mapItems, putFirst, type Pages } from '../../lib/paged-list.ts';
+import { queryClient } from '../../lib/query.ts';
+
+/** Keys of what the cache holds of conversations: the parts of the path they read. */
+export const CONVERSATION_KEYS = {
+  all: ['api', 'conversations'],
+  search: ['api', 'conversations', 'search'],
+  newest: ['api', 'conversations', 'recent'],
+  one: (id: string) => ['api', 'conversations', id] as const,
+} as const;
+
+type Conversations = Pages<ConversationView>;
+
+/** A conversation that the list on screen has already. */
+export function heldConversation(id: string): ConversationView | undefined {
+  return heldItems<ConversationView>(CONVERSATION_KEYS.all)?.find((one) => one.id === id);
+}
+
+/** Puts a conversation, new or changed, where every read sees it. */
+export function putConversation(conversation: ConversationView): void {
+  const { id } = conversation;
+  queryClient.setQueryData<ConversationView>(CONVERSATION_KEYS.one(id), conversation);
+  queryClient.setQueryData<Conversations>(
+    CONVERSATION_KEYS.all,
+    (data) => data && putFirst(data, conversation),
+  );
+  changeFound((data) => mapItems(data, (old) => (old.id === id ? conversation : old)));
+}
+
+export function dropConversation(id: string): void {
+  queryClient.setQueryData<Conversations>(
+    CONVERSATION_KEYS.all,
+    (data) => data && dropItem(data, id),
+  );
+  changeFound((data) => dropItem(data, id));
+  queryClient.removeQueries({ queryKey: CONVERSATION_KEYS.one(id) });
+}
+
+function changeFound(change: (data: Conversations) => Conversations): void {
+  queryClient.setQueriesData<Conversations>(
+    { queryKey: CONVERSATION_KEYS.search },
+    (data) => data && change(data),
+  );
+}
+
+/** Moves a conversation to the top at once; the server's own time comes with the next read. */
+export function touchConversation(id: string, at: string): void {
+  const held = queryClient.getQueryData<ConversationView>(CONVERSATION_KEYS.one(id));
+  if (held && held.updatedAt < at) putConversation({ ...held, updatedAt: at });
+}
+
+/** Reads the titles and the order again. */
+export async function refreshConversations(id?: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: CONVERSATION_KEYS.all, exact: true }),
+    id && queryClient.invalidateQueries({ queryKey: CONVERSATION_KEYS.one(id), exact: true }),
+  ]);
+}

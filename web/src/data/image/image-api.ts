@@ -1,0 +1,26 @@
+import { imageView, type GenerateImageRequest, type ImageView } from '@vesper/core/contract/image';
+import { ignored, longWork, request, requestPage, type Page } from '../../lib/request.ts';
+
+/** The calls about pictures. */
+export const imageApi = {
+  own: (before: string | null): Promise<Page<ImageView>> =>
+    requestPage(imageView, '/api/images', { query: { before } }),
+  everyones: (
+    search: string,
+    before: string | null,
+    signal: AbortSignal,
+  ): Promise<Page<ImageView>> =>
+    requestPage(imageView, '/api/images/public', { query: { search, before }, signal }),
+  read: (id: string): Promise<ImageView> => request(imageView, 'GET', `/api/images/${id}`),
+  generate: (body: GenerateImageRequest, key: string): Promise<ImageView> =>
+    request(imageView, 'POST', '/api/generate/image', { body, headers: longWork(key) }),
+  /** With `consent` its owner agrees that a picture that shows them becomes public. */
+  setVisibility: (id: string, isPublic: boolean, consent: boolean): Promise<unknown> =>
+    request(ignored, 'PUT', `/api/images/${id}/visibility`, {
+      body: { isPublic, ...(consent && { consent }) },
+    }),
+  setLiked: (id: string, liked: boolean): Promise<ImageView> =>
+    request(imageView, liked ? 'POST' : 'DELETE', `/api/images/${id}/like`),
+  remove: (id: string, { keepalive = false } = {}): Promise<unknown> =>
+    request(ignored, 'DELETE', `/api/images/${id}`, { keepalive }),
+};

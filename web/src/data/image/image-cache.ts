@@ -1,0 +1,93 @@
+import type { ImageView } from '@vesper/core/contract/image';
+import { hasStatus } from '../../lib/api-error.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { heldItems, itemsOf, mapItems, putItem, type Pages } from '../../lib/paged-list.ts';
+import { queryClient } from '../../lib/query.ts';
+import { imageApi } from './image-api.ts';
+
+/** Keys of what the cache holds of pictures: the parts of the path they read. */
+export const IMAGE_KEYS = {
+  own: ['api', 'images'],
+  everyones: ['api', 'images', 'public'],
+  one: (id: string) => ['api', 'images', id] as const,
+} as const;
+
+type Change = (image: ImageView) => ImageView | null;
+
+/** A finished picture that a list on screen has already. */
+export function heldImage(id: string): ImageView | undefined {
+  const lists = queryClient.getQueriesData<Pages<ImageView>>({ queryKey: IMAGE_KEYS.everyones });
+  const everyones = lists.flatMap(([, data]) => (data ? itemsOf(data) : []));
+  const all = [...everyones, ...(heldItems<ImageView>(IMAGE_KEYS.own) ?? [])];
+  return all.find((image) => image.id === id && image.status === 'complete');
+}
+
+/** Writes one of the user's pictures into what is on screen; lists not yet loaded stay so. */
+export function putImage(image: ImageView): void {
+  queryClient.setQueryData<Pages<ImageView>>(
+    IMAGE_KEYS.own,
+    (data) => data && putItem(data, image),
+  );
+  patchImage(image.id, image);
+}
+
+/** Changes some fields of a picture wherever it is on screen. */
+export function patchImage(id: string, change: Partial<ImageView>): void {
+  changeImage(id, (image) => ({ ...image, ...change }));
+}
+
+export function dropImage(id: string): void {
+  changeImage(id, () => null);
+  queryClient.removeQueries({ queryKey: IMAGE_KEYS.one(id) });
+}
+
+/** Shows who can see a picture now. The public lists lose it, or are read again to have it. */
+export function showVisibility(id: string, isPublic: boolean): void {
+  patchImage(id, { isPublic });
+  if (isPublic) inBackground(refreshPublicImages());
+  else changePublic(id, () => null);
+}
+
+export function refreshPublicImages(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: IMAGE_KEYS.everyones });
+}
+
+/** Reads every list of pictures on screen again. */
+export function refreshImages(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: IMAGE_KEYS.own });
+}
+
+function changeImage(id: string, change: Change): void {
+  queryClient.setQueryData<Pages<ImageView>>(
+    IMAGE_KEYS.own,
+    (data) => data && only(id, data, change),
+  );
+  queryClient.setQueryData<ImageView>(
+    IMAGE_KEYS.one(id),
+    (image) => (image && change(image)) ?? undefined,
+  );
+  changePublic(id, change);
+}
+
+function changePublic(id: string, change: Change): void {
+  queryClient.setQueriesData<Pages<ImageView>>(
+    { queryKey: IMAGE_KEYS.everyones },
+    (data) => data && only(id, data, change),
+  );
+}
+
+function only(id: string, data: Pages<ImageView>, change: Change): Pages<ImageView> {
+  return mapItems(data, (image) => (image.id === id ? change(image) : image));
+}
+
+/** Reads one picture again: it changed without telling how. */
+export async function refreshImage(id: string): Promise<void> {
+  try {
+    const image = await imageApi.read(id);
+    if (image.isOwn) putImage(image);
+    else patchImage(id, image);
+  } catch (error) {
+    // A bad network says nothing about the picture; only the server can say that it is gone.
+    if (hasStatus(error, 404)) dropImage(id);
+  }
+}

@@ -1,0 +1,50 @@
+import type { ImageView } from '@vesper/core/contract/image';
+import { TOASTS } from '@vesper/core/contract/toasts';
+import { inBackground } from '../../lib/in-background.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import {
+  settledAs,
+  type RunEnding,
+  type RunHandling,
+  type RunResult,
+  type RunState,
+} from '../../realtime/index.ts';
+import { refreshLikenesses } from '../likeness/likenesses.ts';
+import { imageApi } from './image-api.ts';
+import { patchImage, putImage, refreshImage } from './image-cache.ts';
+
+/** A run that paints a picture. */
+export const imageRun: RunHandling = { fetchResult, started, ended };
+
+async function fetchResult({ imageId }: RunState): Promise<RunResult | null> {
+  return imageId === undefined ? null : resultOf(await imageApi.read(imageId));
+}
+
+function resultOf(image: ImageView): RunResult | null {
+  return image.status === 'pending' ? null : settledAs(image.status, { image });
+}
+
+/** Another tab or device may have started it: then the list here does not have it yet. */
+function started({ imageId }: RunState): void {
+  if (imageId !== undefined) inBackground(refreshImage(imageId));
+}
+
+function ended(run: RunState, how: RunEnding): void {
+  const { status, imageId } = run;
+  if (how === 'gone') {
+    if (imageId !== undefined) inBackground(refreshImage(imageId));
+    return;
+  }
+  takeEnd(run);
+  if (status === 'completed') showToast({ ...TOASTS.imageGenerated, kind: 'success' });
+  if (status === 'failed') showToast({ ...TOASTS.generationFailed, kind: 'failure' });
+}
+
+function takeEnd({ status, image, imageId }: RunState): void {
+  if (image) putImage(image);
+  else if (imageId !== undefined && (status === 'failed' || status === 'stopped')) {
+    patchImage(imageId, { status });
+  }
+  // What a likeness was used for is told with the likeness.
+  if (image?.likenessId) inBackground(refreshLikenesses());
+}

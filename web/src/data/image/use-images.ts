@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ImageView } from '@vesper/core/contract/image';
+import { useMemo } from 'react';
+import { usePagedList } from '../../lib/paged-list.ts';
+import { useLeavingImages } from './delete-image.ts';
+import { imageApi } from './image-api.ts';
+import { heldImage, IMAGE_KEYS } from './image-cache.ts';
+
+/** Other people's pictures come without an event, so a list this old is read again. */
+const FRESH_MS = 30_000;
+
+/** The user's own pictures, newest first, running ones among them. */
+export function useImages() {
+  const list = usePagedList<ImageView>({ queryKey: IMAGE_KEYS.own, fetchPage: imageApi.own });
+  return { ...list, data: useShown(list.data) };
+}
+
+/** Public pictures whose prompt contains the search, newest first. */
+export function usePublicImages(search: string) {
+  const list = usePagedList<ImageView>({
+    queryKey: [...IMAGE_KEYS.everyones, search],
+    fetchPage: (before, signal) => imageApi.everyones(search, before, signal),
+    staleTime: FRESH_MS,
+    placeholderData: (previous) => previous,
+  });
+  return { ...list, data: useShown(list.data) };
+}
+
+function useShown(images: ImageView[] | undefined): ImageView[] | undefined {
+  const leaving = useLeavingImages();
+  return useMemo(() => images?.filter(({ id }) => !leaving.has(id)), [images, leaving]);
+}
+
+/** One picture, from what is on screen already or from the server; 404 for what is not to be seen. */
+export function useImage(id: string) {
+  return useQuery({
+    queryKey: IMAGE_KEYS.one(id),
+    queryFn: () => imageApi.read(id),
+    initialData: () => heldImage(id),
+  });
+}

@@ -1,0 +1,114 @@
+import type { MessageView } from '@vesper/core/contract/message';
+import { reanchored, type Pages } from '../../lib/paged-list.ts';
+import type { Page } from '../../lib/request.ts';
+
+/** One answer of the message list: oldest first; `before` leads to the page before it. */
+type MessagePage = Page<MessageView>;
+
+/** The messages of a conversation as the cache holds them: the newest page first. */
+export interface MessagePages extends Pages<MessageView> {
+  /** Deleted from this tab: an answer that set out before must not bring them back. */
+  gone?: readonly string[];
+}
+
+const FINAL = ['complete', 'stopped', 'failed'];
+
+export function isFinal({ status }: Pick<MessageView, 'status'>): boolean {
+  return FINAL.includes(status);
+}
+
+export function allMessages(data: MessagePages): MessageView[] {
+  return data.pages.toReversed().flatMap((page) => page.items);
+}
+
+/**
+ * An answer that set out before the end must not undo it, nor may a text on screen shrink. A further
+ * version is news though: a finished reply that is written anew is pending again, with one more.
+ */
+function newer(held: MessageView, incoming: MessageView): MessageView {
+  if (isFinal(incoming)) return same(held, incoming) ? held : incoming;
+  if (incoming.variantCount > held.variantCount) return incoming;
+  if (isFinal(held) || held.content.length >= incoming.content.length) return held;
+  return incoming;
+}
+
+/** Both come out of the same schema, so their fields stand in the same order. */
+function same(a: MessageView, b: MessageView): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Puts messages where their ids are; unknown ones join the newest page in order of time. */
+export function upsertMessages(data: MessagePages, incoming: readonly MessageView[]): MessagePages {
+  const unknown = new Map(incoming.map((message) => [message.id, message]));
+  const pages = data.pages.map((page) => {
+    let changed = false;
+    const items = page.items.map((held) => {
+      const update = unknown.get(held.id);
+      if (update === undefined) return held;
+      unknown.delete(held.id);
+      const next = newer(held, update);
+      changed ||= next !== held;
+      return next;
+    });
+    return changed ? { ...page, items } : page;
+  });
+  const newest = pages[0];
+  if (unknown.size > 0 && newest) {
+    const items = [...newest.items, ...unknown.values()].sort(byTime);
+    pages[0] = { ...newest, items };
+  }
+  return pages.every((page, index) => page === data.pages[index]) ? data : { ...data, pages };
+}
+
+function byTime(a: MessageView, b: MessageView): number {
+  return a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0;
+}
+
+/**
+ * Takes in the newest page as the server has it now. When it does not touch what is held, too
+ * much happened in between: older pages are forgotten rather than shown with a hole.
+ */
+export function mergeNewest(data: MessagePages | undefined, page: MessagePage): MessagePages {
+  const fresh = { pages: [page], pageParams: [null] };
+  if (data === undefined) return fresh;
+  const held = new Set(allMessages(data).map(({ id }) => id));
+  const touches = held.size === 0 || page.items.some(({ id }) => held.has(id));
+  if (!touches && page.items.length > 0) return fresh;
+  return upsertMessages(data, page.items);
+}
+
+/**
+ * Guards the cache against an answer that is older than what is held: the query library calls it
+ * with the held data and whatever is to replace it.
+ */
+export function keepNewer(before: unknown, next: unknown): unknown {
+  if (!isPages(before) || !isPages(next)) return next;
+  const gone = [...new Set([...(before.gone ?? []), ...(next.gone ?? [])])];
+  const known = new Map(allMessages(next).map((message) => [message.id, message]));
+  const newest = allMessages(next).at(-1)?.createdAt ?? '';
+  const worth = allMessages(before).filter((message) => {
+    const update = known.get(message.id);
+    if (update === undefined) return message.createdAt >= newest;
+    return isFinal(message) && !isFinal(update) && update.variantCount <= message.variantCount;
+  });
+  const merged = upsertMessages(next, worth);
+  return gone.length === 0 ? merged : without(merged, gone);
+}
+
+/** Takes a message out, and keeps it out. */
+export function dropMessage(data: MessagePages, id: string): MessagePages {
+  return without(data, [...(data.gone ?? []), id]);
+}
+
+function without(data: MessagePages, gone: readonly string[]): MessagePages {
+  const pages = data.pages.map((page) => {
+    if (!page.items.some(({ id }) => gone.includes(id))) return page;
+    const items = page.items.filter(({ id }) => !gone.includes(id));
+    return { items, before: reanchored(page.before, items, items[0]) };
+  });
+  return { ...data, pages, gone };
+}
+
+function isPages(data: unknown): data is MessagePages {
+  return typeof data === 'object' && data !== null && 'pages' in data;
+}

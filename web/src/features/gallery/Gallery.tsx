@@ -1,0 +1,52 @@
+import type { ImageView } from '@vesper/core/contract/image';
+import type { ReactNode } from 'react';
+import type { useImages } from '../../data/image/use-images.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { Card } from '../../ui/Card.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NoHits } from './NoHits.tsx';
+import type { GalleryProps } from './picture-props.ts';
+import { PictureWall } from './PictureWall.tsx';
+import { WallSkeleton } from './WallSkeleton.tsx';
+
+interface Props extends GalleryProps {
+  /** The list as far as it was read. */
+  list: ReturnType<typeof useImages>;
+  /** Those of it that the search finds; undefined before anything was read. */
+  images: readonly ImageView[] | undefined;
+  own: boolean;
+  /** Names the list when it could not be read. */
+  what: string;
+  label: string;
+  /** Stands there when there are no pictures at all. */
+  empty: ReactNode;
+}
+
+/** A list of pictures in every state it can be in. */
+export function Gallery({ list, images, own, what, label, empty, view, search, linkTo }: Props) {
+  if (images === undefined) {
+    return (
+      <NotLoaded what={what} read={list}>
+        <WallSkeleton view={view} />
+      </NotLoaded>
+    );
+  }
+  if (images.length === 0 && !list.hasNextPage) {
+    return search === '' ? <Card pad="none">{empty}</Card> : <NoHits search={search} />;
+  }
+  return (
+    <PictureWall
+      images={images}
+      view={view}
+      own={own}
+      linkTo={linkTo}
+      label={label}
+      more={{
+        hasMore: list.hasNextPage,
+        loading: list.isFetchingNextPage,
+        failed: list.isFetchNextPageError,
+        load: () => inBackground(list.fetchNextPage()),
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { TOASTS } from '@vesper/core/contract/toasts';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { inBackground } from '../../lib/in-background.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { readConsent } from '../../data/likeness/consent.ts';
+import { uploadStore } from './upload-store.ts';
+
+type Step = 'consent' | 'upload';
+
+const loadUploader = async () => (await import('./uploader.ts')).uploader;
+
+/** The upload's dialog: consent comes first, once, and again when the server asks. */
+export function useUploadDialog() {
+  const [isOpen, setOpen] = useState(false);
+  const [next, setStep] = useState<Step>('upload');
+  const [asking, setAsking] = useState(false);
+  const { phase, needsConsent } = useStore(uploadStore);
+  // The server asks in the middle of an upload: the files stay where they are meanwhile.
+  const step: Step = needsConsent ? 'consent' : next;
+  useLeaveWarning(phase === 'uploading');
+
+  const open = async (): Promise<void> => {
+    setAsking(true);
+    try {
+      if (phase === 'done') (await loadUploader()).startAnew();
+      const { consentedAt } = await readConsent();
+      setStep(consentedAt === null ? 'consent' : 'upload');
+      setOpen(true);
+    } catch {
+      showToast({ ...TOASTS.uploadFailed, kind: 'failure' });
+    } finally {
+      setAsking(false);
+    }
+  };
+  const close = (): void => {
+    setOpen(false);
+    uploadStore.setState({ needsConsent: false, refusals: [] });
+    if (phase === 'done') inBackground(loadUploader().then((uploader) => uploader.startAnew()));
+  };
+  const afterConsent = (): void => {
+    setStep('upload');
+    uploadStore.setState({ needsConsent: false });
+    if (needsConsent) inBackground(loadUploader().then(({ uppy }) => uppy.retryAll()));
+  };
+  return { isOpen, step, asking, open, close, afterConsent };
+}
+
+export type UploadSteps = ReturnType<typeof useUploadDialog>;
+
+/** Whoever leaves the page in the middle of an upload is asked by the browser. */
+function useLeaveWarning(uploading: boolean): void {
+  useEffect(() => {
+    if (!uploading) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [uploading]);
+}

@@ -1,0 +1,40 @@
+import type { RunKind } from '@vesper/core/contract/run';
+import type { RunResult, RunState } from './run-state.ts';
+
+/** `event`: the run closed. `gone`: it is unknown by now, so its subject is to be fetched again. */
+export type RunEnding = 'event' | 'gone';
+
+/** Does what the browser has to do for runs of one kind. */
+export interface RunHandling {
+  /** The result by REST: null while there is none yet, 'missing' when there never will be. */
+  fetchResult: (run: RunState) => Promise<RunResult | 'missing' | null>;
+  /** A run became known: started in this tab, another one, or before the page was loaded. */
+  started: (run: RunState) => void;
+  /** A run closed, or cannot be followed any more. */
+  ended: (run: RunState, how: RunEnding) => void;
+}
+
+/** Every kind of run there is, with what is done for it. */
+export type RunHandlings = Readonly<Record<RunKind, RunHandling>>;
+
+const ENDINGS = {
+  complete: 'completed',
+  ready: 'completed',
+  stopped: 'stopped',
+  failed: 'failed',
+} as const;
+
+const UNKNOWN_REASON = {
+  code: 'engine_failed',
+  message: 'This could not be finished. Please try again.',
+  refunded: false,
+};
+
+/** The result of a run whose subject was read with this final status. */
+export function settledAs(
+  status: keyof typeof ENDINGS,
+  subject: Omit<RunResult, 'status' | 'failure'>,
+): RunResult {
+  const result = { ...subject, status: ENDINGS[status] };
+  return result.status === 'failed' ? { ...result, failure: UNKNOWN_REASON } : result;
+}

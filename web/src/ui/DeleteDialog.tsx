@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useBusy } from '../lib/use-busy.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  open: boolean;
+  title: string;
+  /** Says what goes with it and what stays. */
+  description: ReactNode;
+  /** Deletes, and says what went wrong; resolves to whether it is gone. */
+  onDelete: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks before something goes that nothing brings back. */
+export function DeleteDialog({ open, title, description, onDelete, onClose }: Props) {
+  const [deleting, run] = useBusy();
+  const remove = (): void =>
+    run(async () => {
+      if (await onDelete()) onClose();
+    });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" loading={deleting} onClick={remove}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  );
+}
