@@ -36,6 +36,7 @@ const serverToServer = (self) =>
 /**
  * The floors of the browser: each imports from those named beside it alone, so that what knows less
  * never depends on what knows more.
+ * @type {Record<string, [below: string[], reason: string]>}
  */
 const webFloors = {
   lib: [[], 'lib knows no entity and no screen: what does stands in data/ or features/.'],
@@ -48,10 +49,12 @@ const webFloors = {
     'Features meet in app/, not in each other.',
   ],
 };
+/** @type {(floor: string, below: string[], reason: string) => ReturnType<typeof refuse>} */
 const webFloor = (floor, below, reason) => {
   const above = [...Object.keys(webFloors), 'app', 'site']
     .filter((name) => name !== floor && !below.includes(name))
     .join('|');
+  /** @type {Refusal[]} */
   const patterns = [contractImports, { regex: `^(\\.\\./)+(${above})/`, message: reason }];
   // From one feature to another it is one step up and down again.
   if (floor === 'features') patterns.push({ regex: '^\\.\\./(?!\\.\\./)', message: reason });
@@ -120,8 +123,7 @@ export default tseslint.config(
     },
   },
   {
-    // MERGE: workers, web and gateway join here, then `files` is every file of the block above.
-    files: ['{core,embedded,scripts,tests}/**/*.{ts,mjs}', '*.{ts,mjs}'],
+    files: ['**/*.{ts,tsx,mjs}'],
     rules: {
       // `void promise` hides a rejection, and one rejection ends a process that serves others.
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],

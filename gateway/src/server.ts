@@ -78,7 +78,9 @@ export class GatewayServer {
 
   /** Also those that never asked for anything, which Node does not count as idle. */
   #closeIdle(): void {
-    for (const [socket, requests] of this.#connections) if (requests === 0) socket.destroySoon();
+    for (const [socket, requests] of this.#connections) {
+      if (requests === 0) socket.destroySoon();
+    }
   }
 }
 

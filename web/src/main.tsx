@@ -20,7 +20,7 @@ reloadForNewVersion();
 startAnalytics();
 // While developing, pages change under the worker's feet.
 if (import.meta.env.PROD)
-  addEventListener('load', () => inBackground(keepOfflinePage(OFFLINE_PAGE)));
+  {addEventListener('load', () => inBackground(keepOfflinePage(OFFLINE_PAGE)));}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element.');

@@ -10,8 +10,9 @@ function dishonesty({ access, policy, method, path, params, rawBody }: Route): s
   }
   const parameters = path.match(/:\w+/g) ?? [];
   if (typeof policy === 'object') {
-    if (parameters.join() !== ':id' || !params)
+    if (parameters.join() !== ':id' || !params) {
       return 'names a resource, so its path needs one :id';
+    }
     return rawBody && 'takes a file, which is read before a thing could be loaded';
   }
   if (parameters.length > 0) return 'names things in its path, so its policy needs their resource';

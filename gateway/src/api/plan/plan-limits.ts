@@ -88,6 +88,7 @@ export async function withinPlan<Made>(
 
 function usedUp(what: PlanLimit, limit: number, next: Date): AppError {
   const day = next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const message = `The ${PLAN.name} plan includes ${limit} ${NAMES[what]} a month, and you have used them. There is more on ${day}.`;
+  const included = `The ${PLAN.name} plan includes ${limit} ${NAMES[what]} a month`;
+  const message = `${included}, and you have used them. There is more on ${day}.`;
   return new AppError('plan_limit', { message });
 }

@@ -18,8 +18,9 @@ export function storyTitle({ genre, lead, premise }: CreateStoryRequest): string
       ?.split(/[.!?;:\n]/)[0]
       ?.replace(/\s+/g, ' ')
       .trim() ?? '';
-  if (opening === '')
+  if (opening === '') {
     return PATTERNS[genre].replace('{lead}', () => lead).slice(0, LIMITS.titleMax);
+  }
   const short = cut(opening);
   const titled = short.charAt(0).toUpperCase() + short.slice(1);
   return (titled.includes(lead) ? titled : `${lead}: ${titled}`).slice(0, LIMITS.titleMax);

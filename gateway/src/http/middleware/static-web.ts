@@ -31,8 +31,9 @@ export function staticWeb(
     }
     ctx.state.route = '(web)';
     const hashed = ctx.path.startsWith('/assets/');
-    if (ctx.path !== '/' && (await sendFile(ctx, ctx.path, dist, hashed ? YEAR : 'no-cache')))
+    if (ctx.path !== '/' && (await sendFile(ctx, ctx.path, dist, hashed ? YEAR : 'no-cache'))) {
       return;
+    }
     if (hashed || !isNavigation(ctx)) throw new AppError('not_found');
     const prerendered = prerenderedPage(ctx, sessionCookie);
     if (prerendered !== undefined && (await sendFile(ctx, prerendered, dist, 'no-cache'))) return;

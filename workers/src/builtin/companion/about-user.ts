@@ -65,11 +65,11 @@ export function aboutUser(intent: MemoryIntent, { memory, heard, speaker }: Scen
 function detail(about: string, memory: Memory, speaker: Speaker): Draft {
   const trait = memory.traits.get(about);
   if (trait)
-    return {
+    {return {
       say: [speaker.say(MEMORY_LINES.fact, { value: `your ${about} is ${flip(trait)}` })],
       ending: 'maybe',
       serious: true,
-    };
+    };}
   const known = memory.people.has(about) || memory.pets.some(({ kind }) => kind === about);
   return known
     ? {

@@ -194,7 +194,7 @@ function article(determiner: string | undefined, noun: string): string {
   if (determiner === 'your') return `${flip('your')} `;
   if (/^(?:some|any|all|no|every)$/.test(determiner)) return '';
   if (/^(?:these|those)$/.test(determiner) || /^(?:two|three|four)$/.test(determiner))
-    return 'the ';
+    {return 'the ';}
   return /^\p{Lu}/u.test(noun) && determiner !== 'the' ? '' : 'the ';
 }
 

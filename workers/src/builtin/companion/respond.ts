@@ -137,16 +137,16 @@ function whatAboutYou(scene: Scene): Draft {
   }
   const of = heard.facts.find((fact) => fact.type === 'favourite');
   if (of?.type === 'favourite')
-    return (
+    {return (
       ABOUT_SELF.yourFavourite?.({ ...scene, heard: { ...heard, about: of.of } }) ??
       onAnything(scene)
-    );
+    );}
   if (heard.topic)
-    return {
+    {return {
       say: [speaker.say(TOPICS[heard.topic].thoughts)],
       ask: TOPICS[heard.topic].questions,
       ending: 'ask',
-    };
+    };}
   return { say: [speaker.say(REPLIES.whatAboutYou.say)], ending: 'ask' };
 }
 

@@ -157,7 +157,7 @@ describe('stopping', { timeout: PATIENCE }, () => {
     if (started && started.threadId !== -1) await once(started, 'exit');
     const after: string[] = [];
     for await (const event of own.render(REQUEST, new AbortController().signal))
-      after.push(event.type);
+      {after.push(event.type);}
     expect(after.at(-1)).toBe('result');
     await own.close();
   });
@@ -166,7 +166,7 @@ describe('stopping', { timeout: PATIENCE }, () => {
     const own = createBuiltinPainter({ threadUrl: thread.url });
     const started = await threadsStartedBy(async () => {
       for await (const event of own.render(REQUEST, AbortSignal.abort()))
-        expect(event).toBeUndefined();
+        {expect(event).toBeUndefined();}
     });
     expect(started).toHaveLength(0);
   });
@@ -211,6 +211,6 @@ describe('a thread that dies', { timeout: PATIENCE }, () => {
 function meanDifference(a: Buffer, b: Buffer): number {
   let sum = 0;
   for (let index = 0; index < a.length; index += 1)
-    sum += Math.abs((a[index] ?? 0) - (b[index] ?? 0));
+    {sum += Math.abs((a[index] ?? 0) - (b[index] ?? 0));}
   return sum / a.length;
 }

@@ -17,7 +17,7 @@ export async function* readReports(
     const parsed = threadReport.safeParse(message);
     if (parsed.success) reports.push(parsed.data);
     else
-      failure = new EngineError('The painter sent a report it should not.', { retryable: false });
+      {failure = new EngineError('The painter sent a report it should not.', { retryable: false });}
     wake();
   };
   const onDeath = (cause: unknown) => {

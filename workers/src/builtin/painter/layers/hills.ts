@@ -61,7 +61,7 @@ function paintHill(painting: Painting, random: Random, hill: Hill): void {
   ctx.beginPath();
   ctx.moveTo(-4, hill.floor);
   for (let x = -4; x <= width + 8; x += 5)
-    ctx.lineTo(x, crestAt(x) + (random() - 0.5) * unit * 0.0016);
+    {ctx.lineTo(x, crestAt(x) + (random() - 0.5) * unit * 0.0016);}
   ctx.lineTo(width + 8, hill.floor);
   ctx.closePath();
   const lit = mix(inAir(painting, hill.local, hill.distance, 1.15), palette.glow, 0.16);

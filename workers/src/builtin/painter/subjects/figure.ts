@@ -157,14 +157,14 @@ export function drawPatch(on: SKRSContext2D, { outline, angular }: Patch): void 
     const [dx, dy] = point(index + 2);
     if (angular) on.lineTo(cx, cy);
     else
-      on.bezierCurveTo(
+      {on.bezierCurveTo(
         bx + (cx - ax) / 6,
         by + (cy - ay) / 6,
         cx - (dx - bx) / 6,
         cy - (dy - by) / 6,
         cx,
         cy,
-      );
+      );}
   }
   on.fill();
 }
