@@ -51,9 +51,6 @@ export const SOCKET_REFUSALS = {
 } as const;
 export type SocketRefusal = keyof typeof SOCKET_REFUSALS;
 
-export type ServerToClientEvents = {
-  [Name in ServerEventName]: (data: ServerEventData<Name>) => void;
-};
 export type ClientToServerEvents = {
   [Name in ClientEventName]: (
     payload: ClientEventPayload<Name>,
