@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import mongoose, { type Connection } from 'mongoose';
@@ -118,6 +121,19 @@ export class Stack {
     if (!process) throw new Error('A real MongoDB is not for a test to kill.');
     await process.kill();
     await process.start();
+  }
+
+  /**
+   * Lets the document store's files grow by so many bytes and no more, as on a full disk.
+   * @returns how to give it room again.
+   */
+  fillDiskOfDocuments(room: number): () => void {
+    const { process } = this.#parts.documents;
+    if (!process) throw new Error('A real MongoDB is not for a test to limit.');
+    const limit = (bytes: number | 'unlimited') =>
+      void execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]);
+    limit(statSync(join(this.dataDir, 'documents/data.mdb')).size + room);
+    return () => limit('unlimited');
   }
 
   /** Makes the document store hang, its connections open; the answer is how to let it go on. */

@@ -6,6 +6,8 @@ import mongoose from 'mongoose';
 import type { RequestState } from '../../request.ts';
 
 const { mongo } = mongoose;
+/** The error by which a document store refuses writes until its disk has room. */
+const OUT_OF_DISK_SPACE = 14031;
 const MONGO_AWAY = [
   mongo.MongoNetworkError,
   mongo.MongoServerSelectionError,
@@ -67,6 +69,7 @@ function fromStatus(status: number, cause: unknown): AppError {
 
 function isServiceAway(err: unknown): boolean {
   if (err instanceof RedisUnavailable) return true;
+  if (err instanceof mongo.MongoServerError && err.code === OUT_OF_DISK_SPACE) return true;
   if (MONGO_AWAY.some((kind) => err instanceof kind)) return true;
   if (isBroken(err)) return true;
   // mongoose waits for its connection and gives up with its plain error class.
