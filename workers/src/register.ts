@@ -1,4 +1,5 @@
 import { Worker, type Job } from 'bullmq';
+import type { ServiceConfig } from '@vesper/core/config/config';
 import { Run } from '@vesper/core/models/run';
 import { createPatientRedis } from '@vesper/core/redis';
 import { failRun } from '@vesper/core/runs/housekeeping';
@@ -15,14 +16,20 @@ import { processStory } from './jobs/story.ts';
 /** Jobs get this long to finish on their own when the process stops; then they go back. */
 const DRAIN_MS = 8_000;
 
+interface JobWorker {
+  process: Processor;
+  /** How many of these one worker process does at a time. */
+  concurrency(config: ServiceConfig): number;
+}
+
 /** Every job of the catalogue has exactly one processor; the type holds it. */
-const PROCESSORS: Record<JobName, Processor> = {
-  chat: processChat,
-  image: processImage,
-  story: processStory,
-  likeness: processLikeness,
-  avatar: processAvatar,
-  likenessSet: processLikenessSet,
+const WORKERS: Record<JobName, JobWorker> = {
+  chat: { process: processChat, concurrency: (config) => config.chatConcurrency },
+  image: { process: processImage, concurrency: (config) => config.imageConcurrency },
+  story: { process: processStory, concurrency: (config) => config.chatConcurrency },
+  likeness: { process: processLikeness, concurrency: () => 1 },
+  avatar: { process: processAvatar, concurrency: () => 1 },
+  likenessSet: { process: processLikenessSet, concurrency: () => 1 },
 };
 
 /** Starts a BullMQ worker for every job of the catalogue; shutdown drains them. */
@@ -40,20 +47,13 @@ export function registerWorkers(context: WorkerContext): void {
 
 function startWorker(context: WorkerContext, name: JobName, stopping: AbortSignal): Worker {
   const { config, log, shutdown } = context;
-  const concurrency: Record<JobName, number> = {
-    chat: config.chatConcurrency,
-    image: config.imageConcurrency,
-    story: config.chatConcurrency,
-    likeness: 1,
-    avatar: 1,
-    likenessSet: 1,
-  };
+  const { process, concurrency } = WORKERS[name];
   const connection = createPatientRedis(config.redisUrl);
   connection.on('error', (err) => log.warn({ err, queue: name }, 'redis of a queue'));
   shutdown.add(`redis of ${name}`, () => connection.disconnect());
-  const worker = new Worker(name, (job) => PROCESSORS[name](context, job, stopping), {
+  const worker = new Worker(name, (job) => process(context, job, stopping), {
     connection,
-    concurrency: concurrency[name],
+    concurrency: concurrency(config),
     ...STALL,
     settings: { backoffStrategy: retryDelay },
   });
