@@ -8,7 +8,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '@vesper/core/config/env';
 import { AppError } from '@vesper/core/errors';
-import { readHistory } from '@vesper/core/ledger/history';
+import { readHistory } from '@vesper/gateway/api/token/history';
 import { Ledger, openingBalance } from '@vesper/core/ledger/ledger';
 import { createLogger } from '@vesper/core/log';
 import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';

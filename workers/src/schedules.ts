@@ -1,5 +1,5 @@
 import { finishErasures } from '@vesper/core/erasure/erase-user';
-import { sweepLikenesses } from '@vesper/core/erasure/sweep-likenesses';
+import { sweepLikenesses } from './sweep-likenesses.ts';
 import { sweepUploads } from '@vesper/core/photos/uploads';
 import { keepHouse } from '@vesper/core/runs/housekeeping';
 import { sweepStorage } from '@vesper/core/storage/sweep-storage';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Likeness } from '@vesper/core/models/likeness';
 import { likenessSubject, type LikenessSubject } from '@vesper/core/models/run-subject';
-import { developPhoto } from '@vesper/core/photos/develop-photo';
+import { developPhoto } from '../photos/develop-photo.ts';
 import { PhotoRefused } from '@vesper/core/photos/photo-refused';
 import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
 import { objectKeys } from '@vesper/core/storage/object-keys';

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { readHistory } from '@vesper/core/ledger/history';
+import { readHistory } from '../token/history.ts';
 import { Character } from '@vesper/core/models/character';
 import { Consent } from '@vesper/core/models/consent';
 import { Conversation } from '@vesper/core/models/conversation';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageQuery } from '@vesper/core/contract/common';
 import { ledgerEntryView, type LedgerEntryView } from '@vesper/core/contract/token';
 import { AppError } from '@vesper/core/errors';
-import { readHistory, type Movement } from '@vesper/core/ledger/history';
+import { readHistory, type Movement } from './history.ts';
 import { Run } from '@vesper/core/models/run';
 import { presentMovement } from '@vesper/core/presenters/token';
 import { cutPage } from '../../http/paging.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { developPhoto } from './develop-photo.ts';
-import type { PhotoFailure } from './photo-refused.ts';
-import { pngBomb, portrait, textBomb, withGrain } from './photos.fixtures.ts';
+import type { PhotoFailure } from '@vesper/core/photos/photo-refused';
+import { pngBomb, portrait, textBomb, withGrain } from '@vesper/core/photos/photos.fixtures';
 
 let sharpOne: Buffer;
 

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
-import { Likeness, type LikenessFields } from '../models/likeness.ts';
-import { Run } from '../models/run.ts';
-import type { RunContext } from '../runs/run-context.ts';
-import { removeLikenesses } from './remove-likenesses.ts';
+import { Likeness, type LikenessFields } from '@vesper/core/models/likeness';
+import { Run } from '@vesper/core/models/run';
+import type { RunContext } from '@vesper/core/runs/run-context';
+import { removeLikenesses } from '@vesper/core/erasure/remove-likenesses';
 
 /** A removal this old was left behind by a process that died. */
 const LEFT_BEHIND_MS = 60_000;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { LIMITS } from '../contract/limits.ts';
-import { inspectPhoto } from './inspect-photo.ts';
-import { openPhoto, toWebp } from './normalise-photo.ts';
-import type { PhotoParts } from './photo-parts.ts';
-import { PhotoRefused } from './photo-refused.ts';
+import { LIMITS } from '@vesper/core/contract/limits';
+import { inspectPhoto } from '@vesper/core/photos/inspect-photo';
+import { openPhoto, toWebp } from '@vesper/core/photos/normalise-photo';
+import type { PhotoParts } from '@vesper/core/photos/photo-parts';
+import { PhotoRefused } from '@vesper/core/photos/photo-refused';
 import { sharpness, SHARPNESS_SIDE } from './sharpness.ts';
 
 /**

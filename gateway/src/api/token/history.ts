@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
-import { LedgerEntry, type LedgerEntryFields } from '../models/ledger-entry.ts';
-import { User } from '../models/user.ts';
-import { ledgerEntryId } from './ledger.ts';
+import { LedgerEntry, type LedgerEntryFields } from '@vesper/core/models/ledger-entry';
+import { User } from '@vesper/core/models/user';
+import { ledgerEntryId } from '@vesper/core/ledger/ledger';
 
 type Id = Types.ObjectId;
 
