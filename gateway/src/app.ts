@@ -65,7 +65,7 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
   ];
   for (const middleware of ordered) app.use(middleware);
 
-  // What fails after the answer has begun: mostly people who went away.
+  // Errors after the answer has begun: mostly connections that the client closed.
   app.on('error', (err: unknown) => log.debug({ err }, 'the connection failed'));
   return app;
 }

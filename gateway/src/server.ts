@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { AppError } from '@vesper/core/errors';
 
-/** How long requests in flight may still take when the process is told to stop. */
+/** Milliseconds that requests in flight may still take when the process is told to stop. */
 const GRACE_MS = 5_000;
-/** How often connections whose last request is done are closed meanwhile. */
+/** Milliseconds between rounds that close connections whose last request is done. */
 const SWEEP_MS = 100;
 
 /** The server's address could not be taken; the message says which and what to do. */

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
-/** What `axeCore.source` defines in the page. */
+/** Global that `axeCore.source` defines in the page. */
 declare const axe: typeof axeCore;
 
 /**
- * Nothing moves and nothing is on its way in or out, so that colours are what they will be. What
- * goes on for ever is left to.
+ * Waits until all animations that have an end are over, so that colours have their final values.
+ * Animations that never end go on.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What axe has against the page as it is now: what is serious or worse, in either appearance. */
+/** The serious and worse faults that axe finds on the page as it is now, in one appearance. */
 async function objections(page: Page, appearance: 'dark' | 'light'): Promise<string[]> {
   await page.evaluate((wanted) => {
     const { classList } = document.documentElement;

@@ -13,7 +13,7 @@ interface PhotoOptions {
   format?: 'jpeg' | 'png' | 'webp';
 }
 
-/** What `gps` puts into a photo, in words to look for: nothing of it may be left. */
+/** A text that `gps` puts into a photo, for tests to look for: nothing of it may be left. */
 export const CAMERA = 'Testcam Mark IV';
 
 const hue = (seed: number, shift: number): number => (seed * 67 + shift) % 360;

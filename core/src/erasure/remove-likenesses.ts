@@ -13,7 +13,7 @@ type Id = Types.ObjectId;
 interface Removal {
   userId: Id;
   ids: Id[];
-  /** Whether the pictures made from them go too. */
+  /** Says if the pictures made from them are deleted too. */
   pictures: 'keep' | 'delete';
 }
 
@@ -43,7 +43,7 @@ export async function removeLikenesses(
   const first = await stopAndClear(context, userId, ids);
   const removed = pictures === 'delete' ? await removePictures(context, userId, ids) : 0;
   const { deletedCount } = await Likeness.deleteMany({ _id: { $in: ids }, userId });
-  // What an upload or a worker wrote while the first round passed by.
+  // A second round, for what an upload or a worker wrote during the first.
   const second = await stopAndClear(context, userId, ids);
   return {
     photos: deletedCount,

@@ -8,11 +8,11 @@ import { removeLikenesses } from './remove-likenesses.ts';
 const LEFT_BEHIND_MS = 60_000;
 /** A photo this old without a run was left behind between its document and its run. */
 const UNCLAIMED_MS = 10 * 60_000;
-/** Why a photo was refused is kept this long. */
+/** The reason why a photo was refused is kept this long. */
 const REFUSED_MS = 24 * 60 * 60_000;
 const BATCH = 100;
 const OBJECTS = 500;
-/** How far the objects have been looked through; then it begins again. */
+/** Redis key of the last object looked at; after the last one of all it begins again. */
 const CURSOR = 'sweep:likenesses';
 
 type Swept = Pick<LikenessFields, 'status' | 'removedAt'>;

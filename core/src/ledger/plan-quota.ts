@@ -25,7 +25,7 @@ const keyOf = ({ userId, what, at }: Share) => ({
   month: at.toISOString().slice(0, 7),
 });
 
-/** How much of this month's quota is used; null while none was ever reserved. */
+/** The used part of this month's quota; null while none was ever reserved. */
 export async function quotaUsed(share: Share): Promise<number | null> {
   const usage = await PlanUsage.findOne(keyOf(share), { used: 1 });
   return usage?.used ?? null;

@@ -14,7 +14,7 @@ interface Text {
   explanation?: readonly string[];
 }
 
-/** What proves later which words were on the screen: SHA-256 over its lines, hex. */
+/** SHA-256 (hex) over the lines of a text: proves later which words were on the screen. */
 function textHash({ title, statements, explanation = [] }: Text): string {
   const lines = [title, ...statements, ...explanation].join('\n');
   return createHash('sha256').update(lines).digest('hex');

@@ -3,7 +3,7 @@ import type { MessageFields } from './message.ts';
 /** One version of a message as it is stored. */
 export type MessageVersion = Pick<MessageFields, 'content' | 'status'>;
 
-/** What the functions below read of a message. */
+/** The fields of a message that the functions below read. */
 export type Versioned = MessageVersion & {
   variants: Iterable<MessageVersion>;
   chosen: number;

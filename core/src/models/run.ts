@@ -21,11 +21,11 @@ const runSchema = new Schema(
     /** Present until everything about the end is done: housekeeping looks at these runs only. */
     live: { type: Boolean },
     /**
-     * What this run occupies until its result is final: `chat:<conversation>` (one reply at a time)
-     * or `image:<user>:<n>` (so many pictures at once). The unique index is the limit.
+     * The key this run occupies until its result is final: `chat:<conversation>` (one reply at a
+     * time) or `image:<user>:<n>` (so many pictures at once). The unique index is the limit.
      */
     slot: { type: String },
-    // What it is for: read it with its kind's schema in `run-subject.ts`.
+    // Its subject: read it with its kind's schema in `run-subject.ts`.
     conversationId: { type: Schema.Types.ObjectId },
     messageId: { type: Schema.Types.ObjectId },
     askedId: { type: Schema.Types.ObjectId },

@@ -15,7 +15,7 @@ import { sharpness, SHARPNESS_SIDE } from './sharpness.ts';
 const SHARPNESS_MIN = 40;
 /** A longer and narrower photo would keep next to nothing of its shorter side. */
 const ASPECT_MAX = 4;
-/** What stands behind a cut-out, so that it has an outline. */
+/** Colour behind a photo with transparent parts, so that it has an outline. */
 const BEHIND = '#c8c8c8';
 
 export interface DevelopedPhoto {

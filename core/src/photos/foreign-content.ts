@@ -1,4 +1,4 @@
-/** What browsers, interpreters and document readers take for theirs, wherever in a file it stands. */
+/** Texts by which browsers, interpreters and document readers recognise files, at any offset. */
 const TEXT =
   /<(?:script|html|iframe|!doctype|\?php|svg[\s>]|body[\s>])|%PDF-\d|#!\/(?:usr\/)?bin\//i;
 /** Programs (ELF, Mach-O, Java, Dalvik, WebAssembly) and archives (7z, RAR) by their first bytes. */
@@ -45,9 +45,9 @@ function some(
 }
 
 /**
- * Whether a file could pass for something else than a picture: a page, a script, a document, an
- * archive or a program, anywhere in it. What telephones append to their photos (a film, depth, a
- * second picture) is none of these.
+ * True for a file that could pass for something else than a picture: a page, a script, a document,
+ * an archive or a program, anywhere in it. The parts that telephones append to their photos (a
+ * film, depth, a second picture) are none of these.
  */
 export function hasForeignContent(file: Buffer): boolean {
   const text = file.toString('latin1');

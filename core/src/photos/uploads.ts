@@ -36,8 +36,8 @@ async function openSlot(userId: string, at: Date): Promise<string | null> {
 }
 
 /**
- * Where a user may PUT one file, for five minutes: absolute, or a path on the gateway. Needs no
- * answer from the storage.
+ * Opens an upload and returns the address to which the user may PUT one file, for five minutes:
+ * absolute, or a path on the gateway. Needs no answer from the storage.
  * @throws AppError `rate_limited` while as many uploads are open as a user may have.
  */
 export async function createUpload(
@@ -58,7 +58,7 @@ export async function createUpload(
   });
 }
 
-/** Whether a file may still be put there: it was asked for, and has not been used. */
+/** Tells if a file may still be put under this key: it was asked for, and has not been used. */
 export async function isUploadOpen(key: string): Promise<boolean> {
   return (await Upload.exists({ key, slot: { $exists: true }, claimedAt: null })) !== null;
 }
@@ -74,12 +74,12 @@ function keyIn(url: string): string | undefined {
 export interface OpenUpload {
   _id: Types.ObjectId;
   key: string;
-  /** When its address was asked for. */
+  /** Time at which its address was asked for. */
   createdAt: Date;
 }
 
 /**
- * Finds what a user uploaded, by the address they were given. It stays as it is.
+ * Finds what a user uploaded, by the address they were given, and changes nothing.
  * @throws AppError `upload_not_found` for any other address, one that is used or too old, and one
  *   where nothing arrived.
  */
@@ -98,7 +98,7 @@ export async function findUpload(
 }
 
 /**
- * Makes the caller the only one who uses it.
+ * Marks an upload as used, so that the caller is the only one who uses it.
  * @param claimedBy id of the run it is taken for
  * @throws AppError `upload_not_found` for whoever comes second.
  */
@@ -112,13 +112,13 @@ export async function takeUpload(
   if (modifiedCount === 0) throw new AppError('upload_not_found');
 }
 
-/** The run it was taken for came to nothing: it can be used again. */
+/** Frees an upload when the run it was taken for could not start, so that it can be used again. */
 export async function returnUpload(_id: Types.ObjectId, claimedBy: Types.ObjectId): Promise<void> {
   await Upload.updateOne({ _id, claimedBy }, { $set: { claimedAt: null, claimedBy: null } });
 }
 
 /**
- * The bytes of an upload. What they are is not known yet.
+ * Reads the bytes of an upload. They are not checked to be a picture: see `normalisePhoto`.
  * @throws AppError `bad_picture` for more bytes than a picture may have.
  */
 export async function readUpload(
@@ -135,7 +135,7 @@ export async function readUpload(
 
 /**
  * Takes what a user uploaded, once, by the address they were given, and removes it from where
- * anyone could write. What the bytes are is not known yet: see `normalisePhoto`.
+ * anyone could write. The bytes are not checked to be a picture: see `normalisePhoto`.
  * @throws AppError as `findUpload` and `readUpload`
  */
 export async function claimUpload(

@@ -58,7 +58,7 @@ export async function settleRun(
   );
   await closeLog(run, ended, failure, closer);
   await KINDS[kind].afterEnd(context, run);
-  // What was deleted meanwhile is nothing to come back for.
+  // A subject that was deleted meanwhile has no end to tell of.
   if (ended) await notifyEnd(context, run, ended);
   await Run.updateOne({ _id }, { $unset: { live: 1 } });
   if (price > 0) await context.ledger.bookEntries(userId);
@@ -67,7 +67,7 @@ export async function settleRun(
   }
 }
 
-/** Whether the subject of this run has reached a final state. */
+/** Tells if the subject of this run has reached a final state. */
 export async function isDecided(run: RunDocument): Promise<boolean> {
   return (await KINDS[run.kind].read(run)) !== null;
 }

@@ -9,7 +9,7 @@ interface JobSpec<Payload> {
   /** Ids, never state. */
   payload: z.ZodType<Payload>;
   attempts: number;
-  /** How long BullMQ remembers a job that has ended; it stands in the way of one with its id. */
+  /** Time that BullMQ keeps a job that has ended; until then none with the same id can be added. */
   retention: Retention;
 }
 

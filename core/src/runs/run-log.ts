@@ -5,14 +5,14 @@ import { defineRunLogCommands, type AppendArguments } from './run-log-scripts.ts
 import type { StartedEvent } from './started-event.ts';
 
 /**
- * How many events of a run may be published before the log has them. A new attempt after a crash
+ * Number of events of a run that may be published before the log has them. A new attempt after a crash
  * skips this many sequence numbers, so it never reuses one that somebody has seen.
  */
 export const UNLOGGED_MAX = 64;
 /**
- * When the log itself is lost, nobody knows which numbers were seen. The next attempt goes on after
- * this many for each attempt before it: more events than the longest reply of a quick model has in
- * one, and few enough to be answered as resets to whoever resumes.
+ * Sequence numbers skipped for each earlier attempt when the log itself is lost, since nobody knows
+ * which ones were seen: more than the events of the longest reply of a quick model, and few enough
+ * to be sent as resets to a client that resumes.
  */
 const SEQ_PER_LOST_ATTEMPT = 8_192;
 
@@ -29,7 +29,7 @@ const logKey = (runId: string): string => `run:{${runId}}:log`;
 export const logKeys = (runId: string): [string, string] => [stateKey(runId), logKey(runId)];
 
 /**
- * What an append came to: done, already there, refused because a newer attempt has begun, or not
+ * The result of an append: done, already there, refused because a newer attempt has begun, or not
  * possible because Redis lost the log.
  */
 export type AppendOutcome = 'appended' | 'repeated' | 'fenced' | 'lost';
@@ -60,14 +60,14 @@ export function appendOutcome(reply: unknown): AppendOutcome {
 export interface LogPosition {
   attempt: number;
   seq: number;
-  /** Whether nothing was published that is not logged. */
+  /** True when everything published is also logged. */
   settled: boolean;
   ended: boolean;
-  /** When the last batch was appended, seconds since 1970 by Redis' clock; 0 when none was. */
+  /** Time of the last append, seconds since 1970 by Redis' clock; 0 when there was none. */
   at: number;
 }
 
-/** Where an attempt stands whose log was lost. */
+/** The state of an attempt whose log was lost, to write the log anew. */
 export interface LogSnapshot {
   started: StartedEvent;
   attempt: number;

@@ -164,7 +164,7 @@ export class RunWriter {
     return ready;
   }
 
-  /** What the log does not have yet, unless an append is already on its way. */
+  /** The events the log does not have yet; null while an append is on its way. */
   takeUnlogged(): AppendBatch | null {
     const first = this.#unlogged[0];
     const last = this.#unlogged.at(-1);
@@ -193,7 +193,7 @@ export class RunWriter {
     this.#unlogged = this.#unlogged.filter((item) => item.seq > lastSeq);
   }
 
-  /** Where the log stood before it was lost. */
+  /** The state of the log before it was lost. */
   snapshot(): LogSnapshot {
     const { attempt } = this;
     const seq = (this.#unlogged[0]?.seq ?? this.#seq + 1) - 1;

@@ -74,7 +74,7 @@ async function insert(context: RunContext, run: RunDocument): Promise<RunDocumen
     return await run.save();
   } catch (err) {
     if (isDuplicateKey(err)) return null;
-    // Whether it was written is not known; it must not turn up half done.
+    // The write may still have happened, and a run without the rest of its start must not stay.
     undoStartLater(context, run);
     throw err;
   }

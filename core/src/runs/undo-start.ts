@@ -8,11 +8,11 @@ import { logKeys } from './run-log.ts';
 
 /** A start takes milliseconds; one that is this old broke off, or waits for a service in vain. */
 export const STUCK_START_MS = 10_000;
-/** How often, and how many times, a start is undone by the process that made it. */
+/** Milliseconds between a process's tries to undo a start of its own, and their number. */
 const AGAIN_MS = 500;
 const TRIES = 60;
 
-/** What a run is without its subject: enough to keep anybody from starting it. */
+/** The fields of a run besides its subject: enough to keep anybody from starting it. */
 type RunIdentity = Pick<RunDocument, 'userId' | 'kind' | 'createdAt'>;
 
 /**

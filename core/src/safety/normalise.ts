@@ -35,7 +35,7 @@ export function compact(text: string): string {
 }
 
 /**
- * What a word looks like: look-alike letters and digits merged, repeated letters once.
+ * The look of a word: look-alike letters and digits merged, repeated letters once.
  * "sch00l", "schooool" and "ѕсhооl" share the skeleton of "school".
  */
 function skeleton(word: string): string {

@@ -155,7 +155,7 @@ function sorted(hits: readonly Hit[]): Hit[] {
   return [...hits].sort((a, b) => a.start - b.start);
 }
 
-/** Whether any two hits of the two lists (each in order) stand within `reach` words. */
+/** True when a hit of one list is within `reach` words of one of the other; both are in order. */
 function near(left: readonly Hit[], right: readonly Hit[], reach: number): boolean {
   let at = 0;
   for (const hit of left) {

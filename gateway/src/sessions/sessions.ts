@@ -96,7 +96,7 @@ export class Sessions {
   }
 
   /**
-   * Who a `Cookie` header belongs to, for connections that do not pass through Koa.
+   * Finds the user a `Cookie` header belongs to, for connections that do not pass through Koa.
    * @throws RedisUnavailable
    */
   async authenticate(cookieHeader: string | undefined): Promise<RouteUser | null> {

@@ -13,7 +13,7 @@ import { givePicture } from './likeness-gift.ts';
 const AGAIN_MS = 2_000;
 /** Files of one batch are sent side by side; one that is tried again arrives within this time. */
 const GATHER_MS = 45_000;
-/** What is unsettled for this long lost its job. */
+/** A photo that is unsettled for this long lost its job. */
 const LOST_MS = 60_000;
 const BATCH = 100;
 
@@ -55,8 +55,8 @@ async function settleRefused({ clock, storage }: WorkerContext, userId: Id): Pro
 }
 
 /**
- * Whether a photo is being looked at, or a file of the same batch may still arrive. An address that
- * was asked for and never used must not keep the ready ones waiting.
+ * True while a photo is being looked at, or a file of the same batch may still arrive. An address
+ * that was asked for and never used must not keep the ready ones waiting.
  */
 async function isUnderWay({ clock }: WorkerContext, userId: Id): Promise<boolean> {
   if (await Likeness.exists({ userId, status: 'pending' })) return true;

@@ -17,7 +17,7 @@ type Id = Types.ObjectId;
 
 const slotOf = (conversationId: Id): string => `chat:${conversationId.toHexString()}`;
 
-/** Whether a reply is being written in this conversation. */
+/** Tells if a reply is being written in this conversation. */
 export async function isReplying(conversationId: Id): Promise<boolean> {
   return (await Run.exists({ slot: slotOf(conversationId) })) !== null;
 }
@@ -52,7 +52,7 @@ export function replyTo(conversation: ConversationDocument, content: string): Ru
 interface Rewrite {
   /** The user's message it answers. */
   asked: MessageDocument;
-  /** What that message is to say from now on; its earlier text stays as a version. */
+  /** The new text of that message; its earlier text stays as a version. */
   content?: string;
   /** The reply to get a further version; without one a reply is added. */
   reply: MessageDocument | null;

@@ -48,7 +48,7 @@ export async function renderCardPicture(file: Buffer): Promise<CardPicture | nul
       .toBuffer();
     return { portrait, avatar };
   } catch {
-    // What the decoder says is about its insides; that it failed is all there is to tell.
+    // The decoder's message is of no use to anyone who sent a file; null says that it failed.
     return null;
   }
 }
