@@ -27,7 +27,7 @@ interface AppOptions {
   routes?: readonly Route[];
 }
 
-/** The HTTP side of the gateway. The order of the list is its design: each line relies on those above. */
+/** The HTTP side of the gateway. The order matters: each line of the list relies on those above. */
 export function createApp(context: GatewayContext, { webDist, routes = ROUTES }: AppOptions) {
   const { config, log, metrics, limits, sessions } = context;
   const { publicOrigin, secureCookies, trustedProxies, analyticsUrl, liveChat } = config;

@@ -43,7 +43,7 @@ async function objections(page: Page, appearance: 'dark' | 'light'): Promise<str
   }, appearance);
 }
 
-/** Axe has nothing serious against what is on screen, in dark and in light colours. */
+/** Expects that axe finds nothing serious on the page, in dark and in light colours. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   for (const appearance of ['light', 'dark'] as const) {
@@ -51,7 +51,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   }
 }
 
-/** Nothing stands out of the window to the side, even if the page hides that it does. */
+/** Expects that nothing reaches beyond the window's sides, even if the page hides the overflow. */
 export async function expectNoOverhang(page: Page, screen: string): Promise<void> {
   const overhanging = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;

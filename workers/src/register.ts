@@ -15,7 +15,7 @@ import { processStory } from './jobs/story.ts';
 /** Jobs get this long to finish on their own when the process stops; then they go back. */
 const DRAIN_MS = 8_000;
 
-/** Every job of the catalogue has exactly one processor; the type holds it. */
+/** The processor of each job; the type makes sure that none is missing. */
 const PROCESSORS: Record<JobName, Processor> = {
   chat: processChat,
   image: processImage,
@@ -68,7 +68,7 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
   return worker;
 }
 
-/** BullMQ gave the job up without asking the processor: its workers died once too often. */
+/** Fails the run of a job that BullMQ gave up because too many of its workers had died. */
 async function endLostRun(context: WorkerContext, job: Job): Promise<void> {
   if ((await job.getState()) !== 'failed') return;
   const run = await Run.findOne({ _id: job.id, live: true });

@@ -62,7 +62,7 @@ const variables = z.object({
 
 export type RawConfig = z.output<typeof variables>;
 
-/** A value of the environment is missing or wrong; the message names each variable, never values. */
+/** The error for missing or wrong variables; its message names each of them, and no values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -140,7 +140,7 @@ function tree(raw: RawConfig) {
         ? undefined
         : {
             endpoint: raw.S3_ENDPOINT,
-            /** Address to which browsers send uploads, when they reach the storage under another one. */
+            /** Address at which browsers reach the storage for uploads, when it is another one. */
             publicEndpoint: raw.S3_PUBLIC_ENDPOINT,
             region: raw.S3_REGION,
             bucket: raw.S3_BUCKET,

@@ -26,7 +26,7 @@ export const clientEvents = {
     payload: z.strictObject({ runId: id }),
     ack: z.union([z.object({ ok: z.literal(true) }), refusal]),
   },
-  /** Says if this tab is in front: finished work is notified when none of the user's tabs is. */
+  /** Tells if this tab is in front: finished work is notified when none of the user's tabs is. */
   presence: {
     payload: z.strictObject({ visible: z.boolean() }),
     ack: z.union([z.object({ ok: z.literal(true) }), refusal]),

@@ -77,7 +77,7 @@ export const consentView = z.object({
 export type ConsentView = z.infer<typeof consentView>;
 
 export const removeLikenessQuery = z.object({
-  /** Says if the pictures made from the photos are deleted too. */
+  /** Tells if the pictures made from the photos are deleted too. */
   pictures: z.enum(['keep', 'delete']).default('keep'),
 });
 

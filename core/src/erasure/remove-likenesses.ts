@@ -13,7 +13,7 @@ type Id = Types.ObjectId;
 interface Removal {
   userId: Id;
   ids: Id[];
-  /** Says if the pictures made from them are deleted too. */
+  /** Tells if the pictures made from them are deleted too. */
   pictures: 'keep' | 'delete';
 }
 
@@ -85,7 +85,7 @@ function clearFiles({ storage }: RunContext, userId: Id, id: Id): Promise<number
   return storage.deleteAll(objectKeys.likenessFiles(userId.toHexString(), id.toHexString()));
 }
 
-/** @returns how many there were to be seen: one that was never finished does not count */
+/** @returns how many its owner could see: pictures that were never finished do not count */
 async function removePictures(context: RunContext, userId: Id, ids: Id[]): Promise<number> {
   let removed = 0;
   for await (const image of Image.find({ userId, likenessId: { $in: ids } }).cursor()) {

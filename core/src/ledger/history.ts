@@ -13,9 +13,9 @@ export interface Movement extends Pick<LedgerEntryFields, 'kind' | 'amount' | 'r
 }
 
 /**
- * A user's movements as of one instant. The user document is read once and is the whole truth of
- * that instant: its balance, the movements not booked yet, and how many are booked. Those never
- * change again, so reading them afterwards is as good as having read everything at once.
+ * A user's movements as of one instant. The user document is read once and holds the balance, the
+ * movements not booked yet, and the number of booked ones. Booked movements never change, so they
+ * can be read afterwards and the result is still that of one instant.
  */
 interface Snapshot {
   tokens: number;

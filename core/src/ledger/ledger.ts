@@ -9,7 +9,7 @@ type EntryKind = 'signup' | 'hold' | 'refund' | 'credit';
 
 /** A movement as it is written into the user document, in the same update as the balance. */
 function pendingEntry(kind: EntryKind, amount: number, at: Date, runId?: Id) {
-  // A start that was taken back may be made again with the same run: that is a movement of its own.
+  // A start that was taken back may be made again with the same run, as a movement of its own.
   const key = runId ? `${runId.toHexString()}:${kind}:${randomBytes(4).toString('hex')}` : kind;
   return { key, kind, amount, at, ...(runId ? { runId } : {}) };
 }

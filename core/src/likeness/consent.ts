@@ -65,7 +65,7 @@ export async function recordPublication(clock: Clock, userId: Id, imageId: Id): 
   });
 }
 
-/** The picture is private again: its publication is no longer agreed to. */
+/** Withdraws the consent to a picture's publication, when it becomes private again. */
 export async function withdrawPublication(clock: Clock, userId: Id, imageId: Id): Promise<void> {
   const given = { userId, kind: 'publication', imageId, withdrawnAt: null } as const;
   await Consent.updateMany(given, { $set: { withdrawnAt: clock.now() } });

@@ -15,7 +15,7 @@ const pendingEntry = new Schema(
   { _id: false },
 );
 
-/** Tokens set aside for a run that has not ended: both the debit's mark and the right to a refund. */
+/** Tokens set aside for a run that has not ended: only while it is here can they be refunded. */
 const hold = new Schema(
   {
     runId: { type: Schema.Types.ObjectId, required: true },
@@ -43,7 +43,7 @@ const userSchema = new Schema(
     holds: { type: [hold], default: [] },
     /** In the order they happened; the front ones leave first. */
     pendingEntries: { type: [pendingEntry], default: [] },
-    /** Number of movements that have left `pendingEntries`; positions in the history follow from it. */
+    /** Number of booked movements; those in `pendingEntries` follow them in the history. */
     bookedEntries: { type: Number, default: 0 },
   },
   { timestamps: true, collection: 'users' },

@@ -17,7 +17,7 @@ export interface UploadContext {
 
 /** A file that arrived late may still be claimed this long after its address was given. */
 const CLAIM_WITHIN_MS = 2 * LIMITS.uploadUrlTtl;
-/** Nothing can be written or claimed any more: what is left of the upload is removed. */
+/** An upload older than this can be neither written nor claimed, and what is left is removed. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000;
 const BATCH = 500;
 
@@ -65,7 +65,7 @@ export async function isUploadOpen(key: string): Promise<boolean> {
 
 const UPLOADED = /\/(quarantine\/[0-9a-f]{24}\/[0-9a-f-]{36})$/;
 
-/** The key at the end of an upload's address; the address itself is never asked for anything. */
+/** The key at the end of an upload's address; the address itself is never fetched. */
 function keyIn(url: string): string | undefined {
   return URL.canParse(url) ? UPLOADED.exec(new URL(url).pathname)?.[1] : undefined;
 }
@@ -100,7 +100,7 @@ export async function findUpload(
 /**
  * Marks an upload as used, so that the caller is the only one who uses it.
  * @param claimedBy id of the run it is taken for
- * @throws AppError `upload_not_found` for whoever comes second.
+ * @throws AppError `upload_not_found` when another request has used it.
  */
 export async function takeUpload(
   { clock }: Pick<UploadContext, 'clock'>,

@@ -6,7 +6,7 @@ import { RUN_KINDS, type RunKind } from '../contract/run.ts';
 type Retention = Pick<JobsOptions, 'removeOnComplete' | 'removeOnFail'>;
 
 interface JobSpec<Payload> {
-  /** Ids, never state. */
+  /** Schema of the payload, which holds ids and never state. */
   payload: z.ZodType<Payload>;
   attempts: number;
   /** Time that BullMQ keeps a job that has ended; until then none with the same id can be added. */
@@ -27,7 +27,7 @@ export const RUN_JOB = define({
 
 /** Work that nobody watches. Producers and processors are typed from this catalogue. */
 export const JOBS = {
-  /** The face of a character. One that failed stays for a day: nothing is tried without end. */
+  /** The face of a character. A failed job stays for a day, so that it is not tried without end. */
   avatar: define({
     payload: z.strictObject({ characterId: id }),
     attempts: 3,

@@ -164,7 +164,7 @@ export class RunPublisher {
     }
   }
 
-  /** A log that Redis lost is written anew first; the batch then goes again. */
+  /** Takes the result of an append. A lost log is written anew first; the batch then goes again. */
   async #settle(writer: RunWriter, { last }: AppendBatch, reply: unknown): Promise<void> {
     const outcome = appendOutcome(reply);
     if (outcome !== 'lost') {

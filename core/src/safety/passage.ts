@@ -100,7 +100,7 @@ export class Passage {
     return near(this.#minors(MINOR_LABELS), this.#hits(context), REACH[context]);
   }
 
-  /** A minor within `reach` words after a context, unless the words between make it the user's own. */
+  /** True for a minor within `reach` words after a context, unless it is the user's own ("my"). */
   #follows(context: string, labels: readonly string[], reach: number): boolean {
     const minors = new Set(this.#minors(labels).map(({ start }) => start));
     return this.#hits(context).some(({ end }) => {

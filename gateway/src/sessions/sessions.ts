@@ -26,7 +26,7 @@ interface SessionOptions {
   secure: boolean;
 }
 
-/** Sessions of members: koa-session's cookie, our store, and nothing written but by sign-in and -out. */
+/** Sessions of members: koa-session's cookie and our store. Only sign-in and sign-out write. */
 export class Sessions {
   readonly keys: Keygrip;
   readonly cookieName: string;

@@ -31,8 +31,8 @@ export async function processLikenessSet(context: WorkerContext, job: Job): Prom
 }
 
 /**
- * Safe to repeat and to run twice at once. @returns false while photos are on their way, or there
- * is no room for the first picture.
+ * Settles what has ended; safe to repeat and to run twice at once.
+ * @returns false while photos are on their way, or there is no room for the first picture
  */
 async function settleLikenessSet(context: WorkerContext, userId: string): Promise<boolean> {
   const user = await User.findOne({ _id: userId, erasedAt: null });
@@ -71,7 +71,7 @@ function readyText(photos: number): NotificationText {
   return { title: 'Your photos are ready', body };
 }
 
-/** One notification for all of them, whose cause is the newest: there is no other one for it. */
+/** Sends one notification for all of them; its key is the newest one's, so none is sent twice. */
 async function notifyReady(
   context: WorkerContext,
   userId: Id,

@@ -23,7 +23,7 @@ export interface Ended {
   text?: string;
 }
 
-/** Everything that differs between kinds of run; the rest is the same for all. */
+/** The differences between kinds of run; everything else about runs is the same for all. */
 interface KindSpec<Subject> {
   /** The fields of the run's document that name its subject. */
   subject: z.ZodType<Subject>;
@@ -67,7 +67,7 @@ export interface Kind extends Pick<
   afterEnd(context: RunContext, run: RunDocument): Promise<void>;
 }
 
-/** Makes a row of the table of kinds: its functions get the run's subject in the kind's own type. */
+/** Makes a row of the table of kinds: its functions get the subject in the kind's own type. */
 export function defineKind<Subject>(spec: KindSpec<Subject>): Kind {
   const { timeoutMs, streamsText, countsFrom, tellsPosition } = spec;
   const subjectOf = (run: RunDocument) => spec.subject.parse(run);
@@ -77,7 +77,7 @@ export function defineKind<Subject>(spec: KindSpec<Subject>): Kind {
     countsFrom,
     tellsPosition,
     async undo(context, run) {
-      // A run that was forbidden before it was written names nothing that could have been written.
+      // A run that was forbidden before it was written has no subject, so nothing is to be undone.
       const subject = spec.subject.safeParse(run);
       if (subject.success) await spec.undo(context, run, subject.data);
     },

@@ -47,8 +47,8 @@ export async function isKeyInUse(ctx: RequestContext, userId: string): Promise<b
 
 /**
  * Claims a request's key: the same key from the same user within 24 hours gets the first answer
- * again. The run's id is stored with the key before anything else happens, and whoever finds the
- * key taken waits until that run has started, or takes over once it certainly never will.
+ * again. The run's id is stored with the key before anything else happens. A request that finds the
+ * key taken waits until that run has started, or takes the key over once it never can.
  * @throws AppError `validation_failed` for a bad key, `idempotency_mismatch` for another request,
  *   `request_in_flight` while the first one can neither be joined nor replaced.
  */
@@ -73,7 +73,7 @@ export async function claimKey(
   throw new AppError('request_in_flight', { retryAfter: 1 });
 }
 
-/** Refused requests are not remembered; one whose start is not yet undone stays until it is. */
+/** Releases the key of a refused request, unless its start still has to be undone. */
 export async function releaseKey({ row, runId }: KeyClaim): Promise<void> {
   if (!row) return;
   const run = await Run.findById(runId, { status: 1 });

@@ -21,7 +21,7 @@ interface RunRequest {
 
 interface Work<View> {
   kind: RunKind;
-  /** Makes the draft of the run. Only the request that starts it calls this; refuses by throwing. */
+  /** Makes the draft, only in the request that starts the run; refuses by throwing. */
   draft(): RunDraft | Promise<RunDraft>;
   /** The limit of the member's plan that it counts against. */
   counts?: PlanLimit;
