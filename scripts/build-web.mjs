@@ -1,6 +1,7 @@
 /**
  * Builds the web client, prerenders its public pages, and writes down what went into it, for
- * scripts/check-bundle.mjs. A program of its own, because Vite sets NODE_ENV for the process that it runs in.
+ * scripts/check-bundle.mjs. A program of its own, because Vite sets NODE_ENV for the process that
+ * it runs in.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -36,7 +36,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, which runs before any test.
     ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
-    // What passes through a worker cannot be intercepted by a test.
+    // Requests that pass through a service worker cannot be intercepted by a test.
     serviceWorkers: 'block',
     // Recording costs a third of the processor; `--trace retain-on-failure` asks for it.
     trace: 'off',

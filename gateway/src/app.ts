@@ -27,7 +27,7 @@ interface AppOptions {
   routes?: readonly Route[];
 }
 
-/** The HTTP side of the gateway. The order of the list is its design: each line relies on those above. */
+/** The HTTP side of the gateway. The order matters: each line of the list relies on those above. */
 export function createApp(context: GatewayContext, { webDist, routes = ROUTES }: AppOptions) {
   const { config, log, metrics, limits, sessions } = context;
   const { publicOrigin, secureCookies, trustedProxies, analyticsUrl, liveChat } = config;
@@ -65,7 +65,7 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
   ];
   for (const middleware of ordered) app.use(middleware);
 
-  // What fails after the answer has begun: mostly people who went away.
+  // Errors after the answer has begun: mostly connections that the client closed.
   app.on('error', (err: unknown) => log.debug({ err }, 'the connection failed'));
   return app;
 }

@@ -9,7 +9,7 @@ import { RunLog } from '@vesper/core/runs/run-log';
 import type { Shutdown } from '@vesper/core/shutdown';
 import { LiveHub } from './sockets/live-hub.ts';
 
-/** What starting, following and stopping a run needs. */
+/** Parts that starting, following and stopping a run need. */
 export interface RunServices {
   ledger: Ledger;
   queues: Queues;

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { AppError } from '@vesper/core/errors';
 
-/** How long requests in flight may still take when the process is told to stop. */
+/** Milliseconds that requests in flight may still take when the process is told to stop. */
 const GRACE_MS = 5_000;
-/** How often connections whose last request is done are closed meanwhile. */
+/** Milliseconds between rounds that close connections whose last request is done. */
 const SWEEP_MS = 100;
 
 /** The server's address could not be taken; the message says which and what to do. */
@@ -57,8 +57,8 @@ export class GatewayServer {
   }
 
   /**
-   * Takes no new connections and no new requests: whoever still has a connection is told to come
-   * again. Requests in flight get some time to finish, then they are ended.
+   * Takes no new connections, and refuses new requests on open ones with 503. Requests in flight
+   * get some time to finish, then they are ended.
    */
   async close(): Promise<void> {
     this.#closing = true;
@@ -76,7 +76,7 @@ export class GatewayServer {
     if (count !== undefined) this.#connections.set(socket, count + step);
   }
 
-  /** Also those that never asked for anything, which Node does not count as idle. */
+  /** Closes idle connections, also those without any request, which Node does not count as idle. */
   #closeIdle(): void {
     for (const [socket, requests] of this.#connections) {
       if (requests === 0) socket.destroySoon();
@@ -84,7 +84,7 @@ export class GatewayServer {
   }
 }
 
-/** Another gateway is up, or this one will be again: the client repeats it there. */
+/** Refuses a request with 503: the client repeats it, at another gateway or this one restarted. */
 function refuse(response: ServerResponse): void {
   const { status, message, code } = new AppError('unavailable');
   response.writeHead(status, {

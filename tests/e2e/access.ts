@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
-/** What `axeCore.source` defines in the page. */
+/** Global that `axeCore.source` defines in the page. */
 declare const axe: typeof axeCore;
 
 /**
- * Nothing moves and nothing is on its way in or out, so that colours are what they will be. What
- * goes on for ever is left to.
+ * Waits until all animations that have an end are over, so that colours have their final values.
+ * Animations that never end go on.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What axe has against the page as it is now: what is serious or worse, in either appearance. */
+/** The serious and worse faults that axe finds on the page as it is now, in one appearance. */
 async function objections(page: Page, appearance: 'dark' | 'light'): Promise<string[]> {
   await page.evaluate((wanted) => {
     const { classList } = document.documentElement;
@@ -43,7 +43,7 @@ async function objections(page: Page, appearance: 'dark' | 'light'): Promise<str
   }, appearance);
 }
 
-/** Axe has nothing serious against what is on screen, in dark and in light colours. */
+/** Expects that axe finds nothing serious on the page, in dark and in light colours. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   for (const appearance of ['light', 'dark'] as const) {
@@ -51,7 +51,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   }
 }
 
-/** Nothing stands out of the window to the side, even if the page hides that it does. */
+/** Expects that nothing reaches beyond the window's sides, even if the page hides the overflow. */
 export async function expectNoOverhang(page: Page, screen: string): Promise<void> {
   const overhanging = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;

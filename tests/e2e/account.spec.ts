@@ -76,7 +76,7 @@ test('somebody signs out, is asked to sign in, and is back where they wanted to 
   person,
   consoleErrors,
 }) => {
-  // What was being read when the session ended.
+  // Answers to requests that were under way when the session ended.
   consoleErrors.allow(/status of 401 .*\/api\//);
   await page.goto('/');
   await signOut(page);

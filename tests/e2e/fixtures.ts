@@ -13,7 +13,7 @@ export interface Person {
   password: string;
 }
 
-/** What the console said although nobody expected it; a test that provokes an error allows it. */
+/** Collects unexpected errors of the console; a test that provokes an error allows it. */
 class ConsoleErrors {
   readonly #allowed: RegExp[] = [];
   readonly #heard: string[] = [];

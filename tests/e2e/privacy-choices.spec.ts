@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
 
-/** What this page asks for that is not ours, from now on. */
+/** Collects the requests this page makes to other origins, from now on. */
 function foreignRequests(page: Page, own: string): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

@@ -57,7 +57,7 @@ class Order {
 const picture = (client: Client) =>
   new Order(client, '/api/generate/image', { prompt: 'a lighthouse in the evening' });
 
-/** What a member is left with when everything has come to rest: paid for what there is. */
+/** Expects that, once everything has come to rest, a member has paid for exactly these pictures. */
 async function expectPaid(client: Client, userId: string, pictures: number): Promise<void> {
   await stack.settled(90_000);
   const images = await client.expect([200, z.array(imageView)], 'GET', '/api/images');

@@ -18,7 +18,7 @@ async function start(env: Record<string, string>): Promise<Launched> {
   return launched;
 }
 
-/** What a start that cannot succeed says, and its exit code. */
+/** Runs a start that cannot succeed. @returns its output and exit code */
 async function refusal(
   env: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {

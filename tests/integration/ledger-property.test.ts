@@ -114,7 +114,7 @@ interface Step {
   writes: number;
 }
 
-/** What one process does; `runIds` are those of this account, some of them never started. */
+/** Takes one step of one process; `runIds` are this account's, some of them never started. */
 async function take({ step, run }: Step, userId: Types.ObjectId, runIds: Types.ObjectId[]) {
   const runId = runIds[run] ?? new Types.ObjectId();
   const request = { prompt: 'sea', size: '1024x1024', quality: 'hd', style: 'vivid' } as const;
@@ -155,7 +155,7 @@ async function expectExact(userId: Types.ObjectId): Promise<void> {
   expect(rest).toEqual(history.slice(history.findIndex(({ id }) => id === middle?.id) + 1));
 }
 
-/** What is left when housekeeping and a worker that lives have had all the time they need. */
+/** Expects a settled account once housekeeping and a living worker had all the time they need. */
 async function expectSettled(userId: Types.ObjectId): Promise<void> {
   for (let round = 0; round < 2; round++) {
     now += 120_000;

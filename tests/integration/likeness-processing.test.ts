@@ -66,7 +66,7 @@ async function expectAnonymous({ client }: Person, url: string | null): Promise<
   }
 }
 
-/** What a picture of this photo measures, in the two files that are kept. */
+/** Width and height of the two files that are kept of a photo. */
 async function sizesOf({ client }: Person, likenessId: string) {
   const urls = [mediaPaths.likeness(likenessId), mediaPaths.likenessThumbnail(likenessId)];
   const files = await Promise.all(urls.map((url) => fetchBytes(client, url)));

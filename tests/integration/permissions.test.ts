@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** What the owner has: one of each thing. */
+/** The owner's things: one of each. */
 interface World {
   isPublic: boolean;
   owner: Client;
@@ -213,7 +213,7 @@ const METHODS = {
 
 type Expected = 'allowed' | 401 | 403 | 404;
 
-/** Who is not the owner, by the route's policy; a thing that it names is private. */
+/** Expected answers to people who are not the owner, by the route's policy, for private things. */
 const STRANGERS: Record<'anyone' | 'self' | 'public-list' | 'private', Expected> = {
   anyone: 'allowed',
   self: 'allowed',
@@ -221,7 +221,7 @@ const STRANGERS: Record<'anyone' | 'self' | 'public-list' | 'private', Expected>
   private: 404,
 };
 
-/** What a stranger may do with a thing that is shown to everyone, by resource and action. */
+/** Expected answers to a stranger for a public thing, by resource and action. */
 const SHOWN: Record<string, Record<string, Expected>> = {
   image: { read: 'allowed', like: 'allowed', change: 403 },
   character: { read: 'allowed', change: 403 },

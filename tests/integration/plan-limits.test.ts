@@ -99,7 +99,7 @@ it('end characters and stories at two a month each', async () => {
   }
 });
 
-it('let exactly as many of twenty simultaneous requests through as there are places', async () => {
+it('let exactly as many of twenty simultaneous requests through as the plan includes', async () => {
   const { client } = await newPerson(stack);
   expect(await atOnce(client, () => '/api/characters', { name: 'Ines' })).toBe(2);
   const story = { genre: 'mystery', lead: 'Ines' };
@@ -134,13 +134,13 @@ it('do not count a picture that was stopped, nor what never began', async () => 
   expect((await client.request('POST', '/api/generate/image', PROMPT)).status).toBe(402);
 });
 
-it('give back the place of something that a crash kept from being made', async () => {
+it('release the reservation of something that a crash kept from being made', async () => {
   const { client, userId } = await newPerson(stack);
   await client.request('POST', '/api/characters', { name: 'Ines' });
   const usage = stack.documents.collection('plan_usage');
   const mine = { userId: new Types.ObjectId(userId), what: 'characters' };
-  const place = { ref: new Types.ObjectId(), at: new Date(Date.now() - 120_000) };
-  await usage.updateOne(mine, { $set: { used: 2, open: [place] } });
+  const reservation = { ref: new Types.ObjectId(), at: new Date(Date.now() - 120_000) };
+  await usage.updateOne(mine, { $set: { used: 2, open: [reservation] } });
   const used = async () => (await usageOf(client)).characters.used;
   await expect.poll(used, { timeout: 20_000 }).toBe(1);
   expect((await usage.findOne(mine))?.['open']).toEqual([]);

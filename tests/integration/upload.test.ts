@@ -13,7 +13,7 @@ import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
 const MAX = 10_485_760;
-/** Where files are sent when that is not the gateway: a storage that knows nothing of our limits. */
+/** Storage that files are sent to, when that is not the gateway; it knows nothing of our limits. */
 const { S3_ENDPOINT } = readEnv();
 const EXPIRY = S3_ENDPOINT ? 'X-Amz-Expires' : 'expires';
 const SIGNATURE = S3_ENDPOINT ? 'X-Amz-Signature' : 'signature';

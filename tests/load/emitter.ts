@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 /**
  * The worker's half of the token benchmark: the product's own publisher and log, fed by timers in
- * place of a model. Each delta's text is the time it was produced.
+ * stead of a model. Each delta's text is the time it was produced.
  */
 const order = z.object({
   redisUrl: z.string(),

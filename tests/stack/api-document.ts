@@ -12,7 +12,7 @@ const apiDocument = z.object({
   components: z.unknown(),
 });
 
-/** The API document of a running gateway, as a judge of every answer it gives. */
+/** The API document of a running gateway, against which every answer is checked. */
 export class ApiDocument {
   readonly #paths: Array<{ pattern: RegExp; path: string; methods: Record<string, unknown> }>;
   readonly #document: z.output<typeof apiDocument>;
@@ -37,7 +37,7 @@ export class ApiDocument {
   }
 
   /**
-   * Holds a JSON answer to the document.
+   * Checks a JSON answer against the document.
    * @throws Error when the route is not described, or the answer is not of the described form.
    */
   check(method: string, path: string, status: number, body: unknown): void {

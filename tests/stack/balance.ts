@@ -8,7 +8,7 @@ const account = z.object({
   pendingEntries: z.array(entry),
 });
 
-/** What a user's account says, read from the documents themselves. */
+/** Reads a user's account from the documents themselves. */
 export async function readAccount(
   documents: Connection,
   userId: string,

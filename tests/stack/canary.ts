@@ -4,12 +4,12 @@ import { freePort } from '@vesper/embedded/launcher/listen-port';
 
 export interface Canary {
   baseUrl: string;
-  /** Paths that somebody asked for. */
+  /** Paths of the requests it got. */
   hits: string[];
   close: () => void;
 }
 
-/** A server that nobody has a reason to call: whoever is given its address and asks it is caught. */
+/** A server that nothing should call: it records every request, to catch a forged one. */
 export async function startCanary(): Promise<Canary> {
   const hits: string[] = [];
   const port = await freePort();

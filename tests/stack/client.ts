@@ -12,7 +12,7 @@ export interface Answer {
 
 const documents = new Map<string, Promise<ApiDocument>>();
 
-/** Every answer of every test is held to the gateway's own API document. */
+/** The gateway's own API document, against which every answer of every test is checked. */
 function documentOf(baseUrl: string): Promise<ApiDocument> {
   const known = documents.get(baseUrl) ?? ApiDocument.of(baseUrl);
   documents.set(baseUrl, known);

@@ -1,19 +1,19 @@
 import sharp, { type Sharp } from 'sharp';
 
 interface PhotoOptions {
-  /** Stored pixels; what `orientation` turns is turned afterwards, by whoever looks at it. */
+  /** Width in stored pixels, before a viewer applies `orientation`. */
   width?: number;
   height?: number;
-  /** Another seed is another photo: other colours, another place of the head, other grain. */
+  /** Another seed gives another photo: other colours, another position of the head, other grain. */
   seed?: number;
-  /** Writes down a camera and where it was. */
+  /** Adds the name of a camera and its position to the metadata. */
   gps?: boolean;
   /** EXIF orientation, 1 to 8. */
   orientation?: number;
   format?: 'jpeg' | 'png' | 'webp';
 }
 
-/** What `gps` puts into a photo, in words to look for: nothing of it may be left. */
+/** A text that `gps` puts into a photo, for tests to look for: nothing of it may be left. */
 export const CAMERA = 'Testcam Mark IV';
 
 const hue = (seed: number, shift: number): number => (seed * 67 + shift) % 360;
@@ -60,7 +60,7 @@ async function withGrain(picture: Buffer, seed: number): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** A photo of somebody as a camera would store it: sharp, with grain, never the same for two seeds. */
+/** A photo of somebody as a camera would store it: sharp, with grain, another for each seed. */
 export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const {
     width = 960,

@@ -19,8 +19,9 @@ restoreToast();
 reloadForNewVersion();
 startAnalytics();
 // While developing, pages change under the worker's feet.
-if (import.meta.env.PROD)
-  {addEventListener('load', () => inBackground(keepOfflinePage(OFFLINE_PAGE)));}
+if (import.meta.env.PROD) {
+  addEventListener('load', () => inBackground(keepOfflinePage(OFFLINE_PAGE)));
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element.');

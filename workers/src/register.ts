@@ -68,7 +68,7 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
   return worker;
 }
 
-/** BullMQ gave the job up without asking the processor: its workers died once too often. */
+/** Fails the run of a job that BullMQ gave up because too many of its workers had died. */
 async function endLostRun(context: WorkerContext, job: Job): Promise<void> {
   if ((await job.getState()) !== 'failed') return;
   const run = await Run.findOne({ _id: job.id, live: true });

@@ -8,7 +8,7 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
-/** What gateways ask of the worker that has a run: to stop it, or to bring its log up to date. */
+/** Takes the requests of gateways to the worker of a run: stop it, or bring its log up to date. */
 export class RunSignals {
   readonly #controllers = new Map<string, AbortController>();
 
@@ -22,7 +22,7 @@ export class RunSignals {
     const flush = async (message: string) => publisher.flush(readFlushRequest(message));
     subscriber.on('message', (channel, message) => {
       if (channel === CANCEL_CHANNEL) signals.cancel(message);
-      // Whoever asked goes on without an answer after a moment.
+      // The gateway that asked goes on without an answer after a moment.
       else flush(message).catch((err: unknown) => log.warn({ err }, 'a log was not flushed'));
     });
     await subscriber.subscribe(CANCEL_CHANNEL, FLUSH_CHANNEL);

@@ -8,11 +8,11 @@ import { removeLikenesses } from '@vesper/core/erasure/remove-likenesses';
 const LEFT_BEHIND_MS = 60_000;
 /** A photo this old without a run was left behind between its document and its run. */
 const UNCLAIMED_MS = 10 * 60_000;
-/** Why a photo was refused is kept this long. */
+/** The reason why a photo was refused is kept this long. */
 const REFUSED_MS = 24 * 60 * 60_000;
 const BATCH = 100;
 const OBJECTS = 500;
-/** How far the objects have been looked through; then it begins again. */
+/** Redis key of the last object looked at; after the last one of all it begins again. */
 const CURSOR = 'sweep:likenesses';
 
 type Swept = Pick<LikenessFields, 'status' | 'removedAt'>;
@@ -42,7 +42,7 @@ async function sweepDocuments(context: RunContext): Promise<number> {
     .limit(BATCH);
   let swept = 0;
   for (const { _id, userId, runId, removePictures } of due) {
-    // Its run reads the photo until the last of its end is done, and heals by itself.
+    // A live run still needs the photo; housekeeping ends the run if its worker is gone.
     if (await Run.exists({ _id: runId, live: true })) continue;
     const pictures = removePictures ? 'delete' : 'keep';
     await removeLikenesses(context, { userId, ids: [_id], pictures });
@@ -55,7 +55,7 @@ async function sweepObjects(context: RunContext): Promise<number> {
   const { storage, redis } = context;
   const after = (await redis.get(CURSOR)) ?? '';
   const keys = await storage.list('likenesses/', { after, limit: OBJECTS });
-  // Listed first, asked afterwards: a photo's document is there before its bytes.
+  // Keys first, documents afterwards: a document is written before its bytes, so none is missed.
   const orphans = await findOrphans(keys);
   for (const key of orphans) await storage.delete(key);
   await moveCursor(redis, keys);
@@ -81,7 +81,7 @@ function idOf(key: string): string | undefined {
 
 function isNeeded(key: string, photo: Swept | undefined): boolean {
   if (!photo) return false;
-  // Being removed: whoever does that counts what goes.
+  // Being removed: the removal deletes the files itself, because it reports how many there were.
   if (photo.removedAt) return true;
   if (photo.status === 'pending') return true;
   return photo.status === 'ready' && !key.endsWith('.original');

@@ -4,16 +4,16 @@ import { badCard } from './bad-card.ts';
 import { isJsonObject, type JsonObject } from './card-json.ts';
 import type { Card } from './card-schema.ts';
 
-/** What a character uses of its card. */
+/** The parts of a card that a character uses. */
 export interface CardFields {
   name: string;
   description: string | null;
   traits: string[];
   greeting: string | null;
-  /** How the character is, in prose; null when it is a list of traits. */
+  /** The character's nature in prose; null when it is a list of traits. */
   personality: string | null;
   scenario: string | null;
-  /** What `{{char}}` stands for, when that is not the name. */
+  /** The name that `{{char}}` stands for, when it is another one. */
   nickname: string | null;
   otherGreetings: string[];
 }

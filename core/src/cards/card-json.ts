@@ -36,7 +36,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** How many brackets are open at once, at most. Right for valid JSON, an upper guess for other text. */
+/** The most brackets open at once. Exact for valid JSON, an upper bound for other text. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

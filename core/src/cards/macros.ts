@@ -1,10 +1,10 @@
-/** Whom the placeholders of a card stand for. */
+/** Names that the placeholders of a card stand for. */
 export interface MacroNames {
   char: string;
   user: string;
 }
 
-/** Puts names in the place of `{{char}}`, `<BOT>`, `{{user}}` and `<USER>`, in any case. */
+/** Replaces `{{char}}`, `<BOT>`, `{{user}}` and `<USER>`, in upper or lower case, by names. */
 export function fillMacros(text: string, { char, user }: MacroNames): string {
   return text
     .replace(/\{\{char\}\}|<bot>/gi, () => char)

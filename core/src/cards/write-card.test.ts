@@ -8,7 +8,7 @@ import { keywordOf, textOf } from './png-text.ts';
 import { readCard, type ImportedCard } from './read-card.ts';
 import { cardOf, writeCardJson, writeCardPng } from './write-card.ts';
 
-/** What is stored of an import, and what its export is made from. */
+/** The stored fields of an import, from which its export is made. */
 const stored = ({ card, fields }: ImportedCard) => ({ ...fields, card: packCard(card) });
 
 const exportJson = (imported: ImportedCard) => Buffer.from(writeCardJson(cardOf(stored(imported))));

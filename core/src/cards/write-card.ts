@@ -11,7 +11,7 @@ import {
 import { readChunks, writeChunks } from './png-chunks.ts';
 import { keywordOf, textChunk } from './png-text.ts';
 
-/** What a character gives to its card. */
+/** The fields of a character that go into its card. */
 interface CardSource {
   name: string;
   description?: string | null;
@@ -35,7 +35,7 @@ export function cardOf(character: CardSource): Card {
   return withOwnTraits(card, character.traits);
 }
 
-/** What an empty card says. */
+/** The fields of an empty card. */
 const BLANK = { name: '', description: null, greeting: null, traits: [], personality: null };
 
 /** The fields of a card that its character has by now otherwise. */

@@ -62,7 +62,7 @@ const variables = z.object({
 
 export type RawConfig = z.output<typeof variables>;
 
-/** A value of the environment is missing or wrong; the message names each variable, never values. */
+/** The error for missing or wrong variables; its message names each of them, and no values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -125,13 +125,13 @@ function tree(raw: RawConfig) {
     host: raw.HOST,
     port: raw.PORT,
     dataDir: resolve(raw.DATA_DIR),
-    /** Where people open the product; its origin is the only one that may change state. */
+    /** Origin at which people open the product: the only one that may change state. */
     publicOrigin: publicUrl?.origin,
     secureCookies: publicUrl?.protocol === 'https:',
     trustedProxies: raw.TRUSTED_PROXIES,
     sessionKeys: raw.SESSION_KEYS ?? [],
     rateLimits: raw.RATE_LIMITS === 'on',
-    /** Whether what a plan includes per month is enforced; the operator's choice. */
+    /** True when the monthly limits of plans are enforced. */
     planLimits: raw.PLAN_LIMITS === 'on',
     mongodbUri: raw.MONGODB_URI,
     redisUrl: raw.REDIS_URL,
@@ -140,14 +140,14 @@ function tree(raw: RawConfig) {
         ? undefined
         : {
             endpoint: raw.S3_ENDPOINT,
-            /** Where browsers send uploads, when they reach the storage under another address. */
+            /** Address at which browsers reach the storage for uploads, when it is another one. */
             publicEndpoint: raw.S3_PUBLIC_ENDPOINT,
             region: raw.S3_REGION,
             bucket: raw.S3_BUCKET,
             accessKey: raw.S3_ACCESS_KEY ?? '',
             secretKey: raw.S3_SECRET_KEY ?? '',
           },
-    /** Where visit events of those who agreed go; undefined: nowhere. */
+    /** Address for the visit events of those who agreed; undefined: they are not sent. */
     analyticsUrl: raw.ANALYTICS_URL,
     /** A support chat for those who agreed: its script, and every origin it needs. */
     liveChat:
@@ -157,7 +157,7 @@ function tree(raw: RawConfig) {
             scriptUrl: raw.LIVE_CHAT_URL,
             origins: [new URL(raw.LIVE_CHAT_URL).origin, ...(raw.LIVE_CHAT_ORIGINS ?? [])],
           },
-    /** How often a worker looks for what crashes left behind, in milliseconds. */
+    /** Milliseconds between a worker's looks for what crashes left behind. */
     housekeepingMs: raw.HOUSEKEEPING_MS,
     chatEngine: raw.CHAT_ENGINE,
     imageEngine: raw.IMAGE_ENGINE,
@@ -172,7 +172,7 @@ function tree(raw: RawConfig) {
 
 export type Config = ReturnType<typeof tree>;
 
-/** Where browsers send uploads when that is not the gateway itself. */
+/** The origin to which browsers send uploads; undefined when that is the gateway itself. */
 export function storageOrigin({ s3 }: Pick<Config, 's3'>): string | undefined {
   return s3 && new URL(s3.publicEndpoint ?? s3.endpoint).origin;
 }

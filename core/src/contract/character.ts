@@ -26,7 +26,7 @@ export const characterView = z.object({
   /** Path of the face, or null while it is being painted. */
   avatar: z.string().nullable(),
   personality: z.object({ traits: z.array(z.string()) }),
-  /** What the character says first in a new conversation. */
+  /** The character's first message in a new conversation. */
   greeting: z.string().nullable(),
   isPublic: z.boolean(),
   isOwn: z.boolean(),

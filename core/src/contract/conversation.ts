@@ -13,7 +13,7 @@ export const conversationView = z.object({
   id,
   title: z.string(),
   characterId: id.nullable(),
-  /** Who speaks; null for the assistant, or when the character has been deleted. */
+  /** The one who speaks; null for the assistant, or when the character has been deleted. */
   character: conversationCharacter.nullable(),
   createdAt: time,
   updatedAt: time,

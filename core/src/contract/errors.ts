@@ -65,7 +65,7 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** Why a run failed, as `run:failed` carries it, with the sentence people read. */
+/** Reasons why a run failed, as `run:failed` carries them, with the sentence people read. */
 export const RUN_FAILURES = {
   engine_failed: 'The model could not finish this. Please try again.',
   engine_timeout: 'The model took too long. Please try again.',

@@ -26,7 +26,7 @@ export const clientEvents = {
     payload: z.strictObject({ runId: id }),
     ack: z.union([z.object({ ok: z.literal(true) }), refusal]),
   },
-  /** Whether this tab is in front: finished work is notified when none of the user's tabs is. */
+  /** Tells if this tab is in front: finished work is notified when none of the user's tabs is. */
   presence: {
     payload: z.strictObject({ visible: z.boolean() }),
     ack: z.union([z.object({ ok: z.literal(true) }), refusal]),
@@ -41,7 +41,7 @@ export type ClientEventAck<Name extends ClientEventName> = z.infer<
   (typeof clientEvents)[Name]['ack']
 >;
 
-/** Why an acknowledgement says no. */
+/** Reasons for which an acknowledgement refuses. */
 export const SOCKET_REFUSALS = {
   gone: 'The record of this run has expired. Load the result instead.',
   not_found: 'This run does not exist, or is not yours.',

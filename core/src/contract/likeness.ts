@@ -19,7 +19,7 @@ export const likenessView = z.object({
   id,
   runId: id,
   status: likenessStatus,
-  /** What to do about a photo that was refused. */
+  /** Advice about a photo that was refused. */
   failure: z.string().nullable(),
   /** Both are there once the photo is ready, for its owner alone. */
   imageUrl: z.string().nullable(),
@@ -35,8 +35,8 @@ export type LikenessView = z.infer<typeof likenessView>;
 export const addLikenessRequest = z.strictObject({ imageURL: uploadedUrl });
 
 /**
- * What people agree to before the first photo. A changed text gets a new version, and everyone is
- * asked again.
+ * The text people agree to before the first photo. A changed text gets a new version, and everyone
+ * is asked again.
  */
 export const LIKENESS_CONSENT = {
   version: '2026-11-21',
@@ -56,7 +56,7 @@ export const LIKENESS_CONSENT = {
   ],
 } as const;
 
-/** What people agree to each time a picture that shows them becomes public. */
+/** The text people agree to each time a picture that shows them becomes public. */
 export const PUBLICATION_CONSENT = {
   version: '2026-11-21',
   title: 'Show your face to everyone?',
@@ -71,17 +71,17 @@ export const giveConsentRequest = z.strictObject({
 export const consentView = z.object({
   /** The text in force. */
   version: z.string(),
-  /** When this user agreed to it; null while they have not. */
+  /** Time at which this user agreed to it; null while they have not. */
   consentedAt: time.nullable(),
 });
 export type ConsentView = z.infer<typeof consentView>;
 
 export const removeLikenessQuery = z.object({
-  /** Whether the pictures made from the photos go too. */
+  /** Tells if the pictures made from the photos are deleted too. */
   pictures: z.enum(['keep', 'delete']).default('keep'),
 });
 
-/** What a removal took away. */
+/** Counts of the things that a removal took away. */
 export const likenessRemoval = z.object({
   photos: z.int().nonnegative(),
   /** Stored files of the photos: copies, thumbnails, originals. */

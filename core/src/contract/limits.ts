@@ -30,7 +30,7 @@ export const LIMITS = {
   socketsPerUser: 10,
   socketBufferPackets: 256,
   socketBufferBytes: 1024 * 1024,
-  /** How long a request without `Prefer: respond-async` waits before it answers 202 instead. */
+  /** Milliseconds a request without `Prefer: respond-async` waits before it answers 202. */
   chatWait: 180_000,
   imageWait: 150_000,
   imageRunsPerUser: 2,

@@ -11,7 +11,7 @@ export const messageView = z.object({
   role: z.enum(MESSAGE_ROLES),
   content: z.string(),
   status: z.enum(MESSAGE_STATUSES),
-  /** Which of `variantCount` versions this is, from 1; the chosen one is the context of what follows. */
+  /** Number of this version among `variantCount`, from 1; the chosen one is what engines read. */
   variant: z.int().positive(),
   variantCount: z.int().positive(),
   createdAt: time,

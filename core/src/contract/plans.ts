@@ -3,7 +3,7 @@ export const SIGNUP_TOKENS = 5;
 export const LOW_TOKENS = 3;
 export const IMAGE_PRICE = 1;
 
-/** What a plan includes per calendar month (UTC); null is unlimited. */
+/** Plans, with the limits per calendar month (UTC) of each; null is unlimited. */
 export const PLANS = {
   free: {
     name: 'Free',
@@ -21,5 +21,5 @@ export const PLANS = {
 
 export type PlanLimit = keyof (typeof PLANS)['free']['limits'];
 
-/** What the profile's usage bars are drawn against (product specification, section 2). */
+/** Full lengths of the profile's usage bars (product specification, section 2). */
 export const USAGE_BARS = { images: 100, messages: 1_000 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the operator has configured that browsers must know of; 204 instead when there is nothing. */
+/** Settings of the operator that browsers need; the answer is 204 when there are none. */
 export const publicConfig = z.object({
   /** Takes visit events by POST, from those who agreed. */
   analytics: z.object({ url: z.string() }).nullable(),
@@ -9,12 +9,12 @@ export const publicConfig = z.object({
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 
-/** What the analytics service of the operator is told, as a JSON text. Nothing says who it was. */
+/** A visit event as the operator's analytics service gets it, in JSON; nothing names the person. */
 export interface VisitEvent {
   event: 'page_view' | 'community_join' | 'social_link' | 'support_email' | 'feature_interest';
-  /** Where it happened; ids are left out. */
+  /** Path of the page it happened on; ids are left out. */
   path: string;
-  /** Which link or feature it was. */
+  /** Name of the link or feature. */
   detail?: string;
   /** ISO 8601, UTC. */
   at: string;

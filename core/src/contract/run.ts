@@ -88,7 +88,7 @@ export type RunLogEvent = z.infer<typeof runLogEvent>;
 
 export const TERMINAL_EVENTS = ['run:completed', 'run:failed', 'run:stopped'] as const;
 
-/** Whether this event closes its run: nothing follows it. */
+/** True for an event that closes its run: nothing follows it. */
 export function isTerminal(event: string): boolean {
   return TERMINAL_EVENTS.some((name) => name === event);
 }

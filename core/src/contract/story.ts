@@ -21,7 +21,7 @@ export const storyPassageView = z.object({
   storyId: id,
   /** The passage before; null for the first. */
   parentId: id.nullable(),
-  /** What the reader chose or wrote to get here; null for the first. */
+  /** Words the reader chose or wrote to get here; null for the first. */
   choice: z.string().nullable(),
   text: z.string(),
   choices: z.array(z.string()),

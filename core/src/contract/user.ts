@@ -11,7 +11,7 @@ export const userView = z.object({
   profileImageUrl: z.string().nullable(),
   tokens: z.int().nonnegative(),
   createdAt: time,
-  /** When this person confirmed to be 18 or older; null until they have. */
+  /** Time at which this person confirmed to be 18 or older; null until they have. */
   adultConfirmedAt: time.nullable(),
 });
 export type UserView = z.infer<typeof userView>;
@@ -30,7 +30,7 @@ const personName = z
   .max(LIMITS.nameMax, `A name has at most ${LIMITS.nameMax} characters.`)
   .optional();
 
-/** What cannot be taken back is confirmed or left out. */
+/** Either `true` or left out: confirming to be 18 or older cannot be taken back. */
 const adultConfirmed = z.literal(true).optional();
 
 export const signUpRequest = z.strictObject({

@@ -33,7 +33,7 @@ export async function eraseUser(context: RunContext, userId: Types.ObjectId): Pr
   await forgetTraces(context, userId, traces);
   await removeAll(context, userId);
   await User.deleteOne({ _id: userId });
-  // What was still being written while the first round passed by.
+  // A second round, for what was still being written during the first.
   await removeAll(context, userId);
   await forgetTraces(context, userId, traces);
 }

@@ -6,19 +6,19 @@ import { previewsKey } from '../runs/previews.ts';
 import type { RunContext } from '../runs/run-context.ts';
 import { logKeys } from '../runs/run-log.ts';
 
-/** Nothing of a run stays in Redis for longer: jobs that failed do so for a week. */
+/** Nothing of a run stays in Redis for longer: failed jobs are kept for a week. */
 const KEPT_MS = 8 * 86_400_000;
 /** A job whose run has ended leaves its worker well within this time. */
 const LEAVES_WITHIN_MS = 3_000;
 const POLL_MS = 50;
 
-/** Names under which Redis knows things of a user. */
+/** Ids under which Redis holds data of a user. */
 export interface RedisTraces {
   runIds: string[];
   jobIds: string[];
 }
 
-/** To be read while the documents that name them are there. */
+/** Reads these ids from the documents; to be called before those are deleted. */
 export async function readTraces(userId: Types.ObjectId, now: Date): Promise<RedisTraces> {
   const createdAt = { $gte: new Date(now.getTime() - KEPT_MS) };
   const runs = await Run.find({ userId, createdAt }, { _id: 1 });
@@ -28,7 +28,7 @@ export async function readTraces(userId: Types.ObjectId, now: Date): Promise<Red
   return { runIds, jobIds: [...runIds, ...runIds.map((id) => `set-${id}`), ...faces] };
 }
 
-/** Deletes what Redis holds of a user's runs, and where the user was seen. Safe to repeat. */
+/** Deletes what Redis holds of a user's runs and open tabs. Safe to repeat. */
 export async function forgetTraces(
   { redis, queues }: Pick<RunContext, 'redis' | 'queues'>,
   userId: Types.ObjectId,

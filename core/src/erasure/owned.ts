@@ -25,7 +25,7 @@ async function takeBackLikes(userId: Types.ObjectId): Promise<void> {
   }
 }
 
-/** Pictures go with what other people liked about them. */
+/** Removes pictures and other people's likes of them. */
 async function removeImages(userId: Types.ObjectId): Promise<void> {
   for await (const { _id } of Image.find({ userId }, { userId: 1 }).cursor()) {
     await Like.deleteMany({ imageId: _id });

@@ -13,7 +13,7 @@ type Id = Types.ObjectId;
 interface Removal {
   userId: Id;
   ids: Id[];
-  /** Whether the pictures made from them go too. */
+  /** Tells if the pictures made from them are deleted too. */
   pictures: 'keep' | 'delete';
 }
 
@@ -43,7 +43,7 @@ export async function removeLikenesses(
   const first = await stopAndClear(context, userId, ids);
   const removed = pictures === 'delete' ? await removePictures(context, userId, ids) : 0;
   const { deletedCount } = await Likeness.deleteMany({ _id: { $in: ids }, userId });
-  // What an upload or a worker wrote while the first round passed by.
+  // A second round, for what an upload or a worker wrote during the first.
   const second = await stopAndClear(context, userId, ids);
   return {
     photos: deletedCount,
@@ -85,7 +85,7 @@ function clearFiles({ storage }: RunContext, userId: Id, id: Id): Promise<number
   return storage.deleteAll(objectKeys.likenessFiles(userId.toHexString(), id.toHexString()));
 }
 
-/** @returns how many there were to be seen: one that was never finished does not count */
+/** @returns how many its owner could see: pictures that were never finished do not count */
 async function removePictures(context: RunContext, userId: Id, ids: Id[]): Promise<number> {
   let removed = 0;
   for await (const image of Image.find({ userId, likenessId: { $in: ids } }).cursor()) {

@@ -9,7 +9,7 @@ type EntryKind = 'signup' | 'hold' | 'refund' | 'credit';
 
 /** A movement as it is written into the user document, in the same update as the balance. */
 function pendingEntry(kind: EntryKind, amount: number, at: Date, runId?: Id) {
-  // A start that was taken back may be made again with the same run: that is a movement of its own.
+  // A start that was taken back may be made again with the same run, as a movement of its own.
   const key = runId ? `${runId.toHexString()}:${kind}:${randomBytes(4).toString('hex')}` : kind;
   return { key, kind, amount, at, ...(runId ? { runId } : {}) };
 }
@@ -20,7 +20,7 @@ export function ledgerEntryId(userId: Id, key: string): Types.ObjectId {
   return new Types.ObjectId(digest.slice(0, 24));
 }
 
-/** What a new account starts with: balance and ledger entry in one insert. */
+/** Fields for a new account's first tokens: balance and ledger entry in one insert. */
 export function openingBalance(tokens: number, at: Date) {
   return { tokens, pendingEntries: [pendingEntry('signup', tokens, at)] };
 }
@@ -58,7 +58,7 @@ export class Ledger {
     return user ? user.tokens : null;
   }
 
-  /** Whether tokens are still set aside for this run: without them it must not start. */
+  /** Tells if tokens are still set aside for this run: without them it must not start. */
   async isHeld(userId: Id, runId: Id): Promise<boolean> {
     return (await User.exists({ _id: userId, 'holds.runId': runId })) !== null;
   }
@@ -97,7 +97,7 @@ export class Ledger {
   /**
    * Copies recorded movements to the ledger and clears them from the user; safe to repeat and to
    * run twice at once. The front one leaves first, in the same update that counts it, so a
-   * movement's place in the history is the same whoever books it.
+   * movement's position in the history is the same whichever process books it.
    */
   async bookEntries(userId: Id): Promise<void> {
     const user = await User.findById(userId, { pendingEntries: 1, bookedEntries: 1 });

@@ -25,7 +25,7 @@ const keyOf = ({ userId, what, at }: Share) => ({
   month: at.toISOString().slice(0, 7),
 });
 
-/** How much of this month's quota is used; null while none was ever reserved. */
+/** The used part of this month's quota; null while none was ever reserved. */
 export async function quotaUsed(share: Share): Promise<number | null> {
   const usage = await PlanUsage.findOne(keyOf(share), { used: 1 });
   return usage?.used ?? null;
@@ -53,7 +53,7 @@ export async function reserveQuota(
   return modifiedCount === 1 || (await PlanUsage.exists({ ...key, 'open.ref': ref })) !== null;
 }
 
-/** Nobody makes anything before the counter is there, so whoever writes it has counted right. */
+/** Creates a month's counter. Nothing is made before it exists, so all processes count the same. */
 async function beginMonth(
   key: ReturnType<typeof keyOf> & { createdAt: Date },
   countMade: () => Promise<number>,
@@ -65,14 +65,14 @@ async function beginMonth(
   }
 }
 
-/** It was made: it stays used, also when it is deleted later. @returns whether it was open. */
+/** Commits a reservation: a later deletion does not free it. @returns whether it was open. */
 export async function commitQuota(userId: Id, ref: Id): Promise<boolean> {
   const taken = { userId, 'open.ref': ref };
   const { modifiedCount } = await PlanUsage.updateOne(taken, { $pull: { open: { ref } } });
   return modifiedCount === 1;
 }
 
-/** It came to nothing: there is one more again, once. @returns whether it was open. */
+/** Releases a reservation for something that was not made, once. @returns whether it was open. */
 export async function releaseQuota(userId: Id, ref: Id): Promise<boolean> {
   const { modifiedCount } = await PlanUsage.updateOne(
     { userId, 'open.ref': ref },

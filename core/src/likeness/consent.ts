@@ -14,7 +14,7 @@ interface Text {
   explanation?: readonly string[];
 }
 
-/** What proves later which words were on the screen: SHA-256 over its lines, hex. */
+/** SHA-256 (hex) over the lines of a text: proves later which words were on the screen. */
 function textHash({ title, statements, explanation = [] }: Text): string {
   const lines = [title, ...statements, ...explanation].join('\n');
   return createHash('sha256').update(lines).digest('hex');
@@ -65,7 +65,7 @@ export async function recordPublication(clock: Clock, userId: Id, imageId: Id): 
   });
 }
 
-/** The picture is private again: its publication is no longer agreed to. */
+/** Withdraws the consent to a picture's publication, when it becomes private again. */
 export async function withdrawPublication(clock: Clock, userId: Id, imageId: Id): Promise<void> {
   const given = { userId, kind: 'publication', imageId, withdrawnAt: null } as const;
   await Consent.updateMany(given, { $set: { withdrawnAt: clock.now() } });

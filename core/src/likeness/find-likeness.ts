@@ -17,7 +17,7 @@ async function loadLikeness(
 }
 
 /**
- * Whether a picture may be made with this photo, now.
+ * Checks that a picture may be made with this photo, now.
  * @throws AppError `not_found`, `likeness_not_ready`, `consent_required`
  */
 export async function assertUsable(userId: Types.ObjectId, likenessId: string): Promise<void> {

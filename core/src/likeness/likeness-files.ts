@@ -14,7 +14,7 @@ export async function dropLikenessFiles(
 ): Promise<void> {
   const id = likenessId.toHexString();
   const photo = await Likeness.findById(likenessId, { status: 1, removedAt: 1 });
-  // Whoever removes a photo counts what goes.
+  // Being removed: the removal deletes the files itself, because it reports how many there were.
   if (photo?.removedAt || photo?.status === 'pending') return;
   await storage.delete(objectKeys.likenessOriginal(userId, id));
   if (photo?.status === 'ready') return;

@@ -25,7 +25,7 @@ const characterSchema = new Schema(
   { timestamps: true, collection: 'characters' },
 );
 characterSchema.index({ userId: 1, createdAt: -1, _id: -1 });
-// What housekeeping looks for: characters without a face.
+// For housekeeping, which looks for characters without a face.
 characterSchema.index({ avatarKey: 1, createdAt: -1 });
 characterSchema.index({ isPublic: 1, createdAt: -1, _id: -1 });
 

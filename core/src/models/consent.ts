@@ -2,7 +2,7 @@ import { model, Schema, type HydratedDocument, type InferSchemaType } from 'mong
 
 const CONSENT_KINDS = ['likeness', 'publication'] as const;
 
-/** What a user agreed to, in which words, and when. Never changed but for its withdrawal. */
+/** A user's yes to one text, and its time. Never changed but for its withdrawal. */
 const consentSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },

@@ -6,7 +6,7 @@ const ledgerEntrySchema = new Schema(
     userId: { type: Schema.Types.ObjectId, required: true },
     /** `<runId>:<kind>:<random>` or `signup`: the same movement is never booked twice. */
     key: { type: String, required: true },
-    /** Place in the user's history, from 1: clocks of several machines do not give an order. */
+    /** Position in the user's history, from 1: clocks of several machines do not give an order. */
     seq: { type: Number, required: true },
     kind: { type: String, enum: ['signup', 'hold', 'refund', 'credit'], required: true },
     amount: { type: Number, required: true },

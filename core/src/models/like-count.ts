@@ -5,8 +5,8 @@ import { Like } from './like.ts';
 type Id = Types.ObjectId;
 
 /**
- * Says that a like of this picture is about to come or go. The like and the counter are two
- * documents: should a crash part them, `recountLikes` finds the picture by this mark.
+ * Marks a picture of which a like is about to be added or removed. The like and the counter are
+ * two documents: when a crash leaves them different, `recountLikes` finds the picture by this mark.
  */
 export async function markLikes(imageId: Id, at: Date): Promise<void> {
   await Image.updateOne({ _id: imageId }, { $set: { likesChangedAt: at } });

@@ -7,13 +7,13 @@ const likenessSchema = new Schema(
     userId: { type: Schema.Types.ObjectId, required: true },
     runId: { type: Schema.Types.ObjectId, required: true },
     status: { type: String, enum: LIKENESS_STATUSES, required: true },
-    /** Why it was refused: a code of the contract's run failures. */
+    /** The reason why it was refused: a code of the contract's run failures. */
     failure: { type: String },
-    /** While it is pending or ready: `<userId>:<n>`. The unique index is the limit of a set. */
+    /** `<userId>:<n>` while it is pending or ready. The unique index is the limit of a set. */
     slot: { type: String },
-    /** When its original was gone and its owner told: nothing is left to do for it. */
+    /** Time at which its original was gone and its owner told: nothing is left to do for it. */
     settledAt: { type: Date, default: null },
-    /** When its owner took it back, and whether the pictures made with it go too. */
+    /** Time at which its owner took it back; `removePictures`: the pictures made with it go too. */
     removedAt: { type: Date, default: null },
     removePictures: { type: Boolean },
     createdAt: { type: Date, required: true },

@@ -3,7 +3,7 @@ import type { MessageFields } from './message.ts';
 /** One version of a message as it is stored. */
 export type MessageVersion = Pick<MessageFields, 'content' | 'status'>;
 
-/** What the functions below read of a message. */
+/** The fields of a message that the functions below read. */
 export type Versioned = MessageVersion & {
   variants: Iterable<MessageVersion>;
   chosen: number;
@@ -18,7 +18,7 @@ export interface VersionChange {
   chosen: number;
 }
 
-/** All versions, oldest first, the chosen one as it stands; a message that never changed has one. */
+/** All versions, oldest first, the chosen one as shown; a message that never changed has one. */
 export function versionsOf(message: Versioned): MessageVersion[] {
   const { content, status, chosen } = message;
   const stored = Array.from(message.variants, (it) => ({ content: it.content, status: it.status }));
@@ -44,7 +44,7 @@ export function chooseVersion(message: Versioned, index: number): VersionChange 
 }
 
 /**
- * Takes the versions from `count` on out again; where one of those was chosen, the last one left is.
+ * Removes the versions from `count` on; when the chosen one is among them, the last left is chosen.
  * @param count how many stay, at least one
  */
 export function dropVersions(message: Versioned, count: number): VersionChange {

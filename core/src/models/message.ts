@@ -32,8 +32,8 @@ const messageSchema = new Schema(
     /** Index of the version to go back to when the one being written comes to nothing. */
     fallback: { type: Number },
     /**
-     * How `runId` ended. Kept beside `status`, which is that of the version shown: a run that
-     * failed may have left an earlier, complete one in place.
+     * The end of run `runId`. Kept beside `status`, which is that of the version shown: a run that
+     * failed may have brought an earlier, complete version back.
      */
     runEnded: { type: String, enum: RUN_ENDS },
     createdAt: { type: Date, required: true },

@@ -1,6 +1,6 @@
 import { model, Schema, type HydratedDocument, type InferSchemaType } from 'mongoose';
 
-/** Something that finished while nobody was looking. */
+/** Something a member is told later, because none of their tabs was in front. */
 const notificationSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
@@ -9,7 +9,7 @@ const notificationSchema = new Schema(
     type: { type: String, required: true },
     title: { type: String, required: true },
     body: { type: String, required: true },
-    /** Ids the client needs to lead there. */
+    /** Ids the client needs to open it. */
     data: { type: Map, of: String, default: {} },
     createdAt: { type: Date, required: true },
     readAt: { type: Date, default: null },

@@ -10,7 +10,7 @@ export const chatSubject = z.object({
   messageId: objectId,
   /** The user's message it answers. */
   askedId: objectId.optional(),
-  /** How many versions that message had before it was edited for this run. */
+  /** Number of versions that message had before it was edited for this run. */
   askedVersions: z.number().optional(),
 });
 export const imageSubject = z.object({ kind: z.literal('image'), imageId: objectId });
@@ -31,5 +31,5 @@ export type ImageSubject = z.infer<typeof imageSubject>;
 export type StorySubject = z.infer<typeof storySubject>;
 export type LikenessSubject = z.infer<typeof likenessSubject>;
 
-/** What a run is to fill, by its kind. The run's document holds these fields beside its own. */
+/** The document a run is to fill, by its kind. The run's document holds these fields too. */
 export type RunSubject = ChatSubject | ImageSubject | StorySubject | LikenessSubject;

@@ -2,14 +2,14 @@ import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mong
 import { RUN_KINDS, RUN_STATUSES } from '../contract/run.ts';
 
 /**
- * `starting`: its documents are being written, nobody is told of it yet; `undone`: its start came
- * to nothing, and nothing can revive it.
+ * `starting`: its documents are being written, and no client knows it yet; `undone`: its start was
+ * taken back, and a run with this id can never start.
  */
 const STORED_STATUSES = ['starting', 'undone', ...RUN_STATUSES] as const;
 
-/** Runs that nobody is told of, for a filter. */
+/** Filter for runs that no client knows. */
 export const NOT_STARTED = { $in: ['starting', 'undone'] } as const;
-/** Runs whose start came to pass, for a filter. */
+/** Filter for runs that have started. */
 export const STARTED = { $nin: ['starting', 'undone'] } as const;
 
 /** One piece of long work and how it ended. The document is written before the job is queued. */
@@ -21,11 +21,11 @@ const runSchema = new Schema(
     /** Present until everything about the end is done: housekeeping looks at these runs only. */
     live: { type: Boolean },
     /**
-     * What this run occupies until its result is final: `chat:<conversation>` (one reply at a time)
-     * or `image:<user>:<n>` (so many pictures at once). The unique index is the limit.
+     * The key this run occupies until its result is final: `chat:<conversation>` (one reply at a
+     * time) or `image:<user>:<n>` (so many pictures at once). The unique index is the limit.
      */
     slot: { type: String },
-    // What it is for: read it with its kind's schema in `run-subject.ts`.
+    // Its subject: read it with its kind's schema in `run-subject.ts`.
     conversationId: { type: Schema.Types.ObjectId },
     messageId: { type: Schema.Types.ObjectId },
     askedId: { type: Schema.Types.ObjectId },

@@ -4,9 +4,9 @@ import { model, Schema } from 'mongoose';
 const uploadSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
-    /** Where the file goes: `quarantine/<userId>/<uuid>`. */
+    /** Object key of the file: `quarantine/<userId>/<uuid>`. */
     key: { type: String, required: true },
-    /** While it is open: `<userId>:<n>`. The unique index is the limit of open uploads. */
+    /** `<userId>:<n>` while it is open. The unique index is the limit of open uploads. */
     slot: { type: String },
     createdAt: { type: Date, required: true },
     claimedAt: { type: Date, default: null },

@@ -15,7 +15,7 @@ const pendingEntry = new Schema(
   { _id: false },
 );
 
-/** Tokens set aside for a run that has not ended: both the debit's mark and the right to a refund. */
+/** Tokens set aside for a run that has not ended: only while it is here can they be refunded. */
 const hold = new Schema(
   {
     runId: { type: Schema.Types.ObjectId, required: true },
@@ -33,7 +33,7 @@ const userSchema = new Schema(
     firstName: { type: String, default: null },
     lastName: { type: String, default: null },
     profileImageUrl: { type: String, default: null },
-    /** When they first confirmed to be 18 or older. */
+    /** Time at which they first confirmed to be 18 or older. */
     adultConfirmedAt: { type: Date, default: null },
     /** Set when everything of the account is being removed; the account itself goes last. */
     erasedAt: { type: Date },
@@ -43,14 +43,14 @@ const userSchema = new Schema(
     holds: { type: [hold], default: [] },
     /** In the order they happened; the front ones leave first. */
     pendingEntries: { type: [pendingEntry], default: [] },
-    /** How many movements have left `pendingEntries`: with it, each has its place in the history. */
+    /** Number of booked movements; those in `pendingEntries` follow them in the history. */
     bookedEntries: { type: Number, default: 0 },
   },
   { timestamps: true, collection: 'users' },
 );
 userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ erasedAt: 1 }, { sparse: true });
-// What the sweeper looks for: holds and entries that were left behind.
+// For housekeeping, which looks for holds and entries that were left behind.
 userSchema.index({ 'holds.at': 1 }, { sparse: true });
 userSchema.index({ 'pendingEntries.at': 1 }, { sparse: true });
 

@@ -1,7 +1,7 @@
-/** What browsers, interpreters and document readers take for theirs, wherever in a file it stands. */
+/** Texts by which browsers, interpreters and document readers recognise files, at any offset. */
 const TEXT =
   /<(?:script|html|iframe|!doctype|\?php|svg[\s>]|body[\s>])|%PDF-\d|#!\/(?:usr\/)?bin\//i;
-/** Programs (ELF, Mach-O, Java, Dalvik, WebAssembly) and archives (7z, RAR) by their first bytes. */
+/** First bytes of programs (ELF, Mach-O, Java, Dalvik, WebAssembly) and archives (7z, RAR). */
 const BINARY = new RegExp(
   [
     '\\x7fELF[\\x01\\x02][\\x01\\x02]\\x01',
@@ -18,7 +18,7 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
 const DOS_HEADER_BYTES = 64;
 
-/** Four bytes occur by chance in ten megabytes: the fields after them have to make sense too. */
+/** True at the end of a zip. Four bytes can occur by chance, so the next fields are checked too. */
 function isZipEnd(file: Buffer, at: number): boolean {
   if (at + ZIP_END_BYTES > file.length) return false;
   const entries = file.readUInt16LE(at + 10);
@@ -45,9 +45,9 @@ function some(
 }
 
 /**
- * Whether a file could pass for something else than a picture: a page, a script, a document, an
- * archive or a program, anywhere in it. What telephones append to their photos (a film, depth, a
- * second picture) is none of these.
+ * True for a file that could pass for something else than a picture: a page, a script, a document,
+ * an archive or a program, anywhere in it. The parts that telephones append to their photos (a
+ * film, depth, a second picture) are none of these.
  */
 export function hasForeignContent(file: Buffer): boolean {
   const text = file.toString('latin1');

@@ -23,7 +23,7 @@ const NEEDED: Partial<Record<number, string>> = {
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 const damaged = () => new PhotoRefused('photo_unreadable');
 
-/** Where the coded pixels that begin at `at` end: at the next marker that is none of theirs. */
+/** The end of the coded pixels that begin at `at`: the next marker that does not belong to them. */
 function scanEnd(file: Buffer, at: number): number {
   for (let next = file.indexOf(0xff, at); next >= 0; next = file.indexOf(0xff, next + 1)) {
     const marker = file[next + 1];

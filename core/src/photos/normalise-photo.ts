@@ -10,7 +10,7 @@ const QUALITY = 86;
 
 /**
  * A photo about to be decoded: nothing but its picture, which `inspectPhoto` left, turned upright.
- * What is made of it has no metadata (cameras write down where they were).
+ * Pictures made from it have no metadata (cameras write down where they were).
  */
 export function openPhoto(picture: Uint8Array): Sharp {
   const strict = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;

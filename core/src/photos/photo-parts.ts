@@ -1,7 +1,7 @@
 export interface PhotoParts {
-  /** As stored: which way is up is written down elsewhere. */
+  /** Width as stored, before the orientation of the metadata is applied. */
   width: number;
   height: number;
-  /** The picture alone: without texts, thumbnails, places and whatever follows its end. */
+  /** The picture alone: without texts, thumbnails, positions and anything after its end. */
   picture: Buffer;
 }

@@ -95,7 +95,7 @@ export function zipEnd(before: number): Buffer {
   return record;
 }
 
-/** What several telephones append to a photo: a film, a second picture, a table of parts. */
+/** The bytes several telephones append to a photo: a film, a second picture, a table of parts. */
 export function phoneTrailer(jpeg: Buffer): Buffer {
   const film = Buffer.concat([
     Buffer.from([0, 0, 0, 0x18]),

@@ -4,14 +4,14 @@ import { PhotoRefused } from './photo-refused.ts';
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum: what a chunk takes besides its data. */
 const FRAME = 12;
-/** Without texts, which may unfold to anything: pixels, and how their colours are meant. */
+/** Chunks that are kept: pixels and colours, but no texts, which may decompress to any size. */
 const KEPT = new Set('IHDR PLTE tRNS IDAT IEND gAMA cHRM sRGB iCCP eXIf'.split(' '));
 
 const damaged = () => new PhotoRefused('photo_unreadable');
 
 /**
- * Walks the chunks of a PNG up to and with IEND. Nothing is unfolded; the checksums stay as they
- * are, so that the decoder finds what is damaged.
+ * Walks the chunks of a PNG up to and with IEND. Nothing is decompressed; the checksums stay as
+ * they are, so that the decoder finds what is damaged.
  * @throws PhotoRefused
  */
 export function readPng(file: Buffer): PhotoParts {

@@ -17,7 +17,7 @@ export interface UploadContext {
 
 /** A file that arrived late may still be claimed this long after its address was given. */
 const CLAIM_WITHIN_MS = 2 * LIMITS.uploadUrlTtl;
-/** Nothing can be written or claimed any more: what is left of the upload is removed. */
+/** An upload older than this can be neither written nor claimed, and what is left is removed. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000;
 const BATCH = 500;
 
@@ -36,8 +36,8 @@ async function openSlot(userId: string, at: Date): Promise<string | null> {
 }
 
 /**
- * Where a user may PUT one file, for five minutes: absolute, or a path on the gateway. Needs no
- * answer from the storage.
+ * Opens an upload and returns the address to which the user may PUT one file, for five minutes:
+ * absolute, or a path on the gateway. Needs no answer from the storage.
  * @throws AppError `rate_limited` while as many uploads are open as a user may have.
  */
 export async function createUpload(
@@ -58,14 +58,14 @@ export async function createUpload(
   });
 }
 
-/** Whether a file may still be put there: it was asked for, and has not been used. */
+/** Tells if a file may still be put under this key: it was asked for, and has not been used. */
 export async function isUploadOpen(key: string): Promise<boolean> {
   return (await Upload.exists({ key, slot: { $exists: true }, claimedAt: null })) !== null;
 }
 
 const UPLOADED = /\/(quarantine\/[0-9a-f]{24}\/[0-9a-f-]{36})$/;
 
-/** The key at the end of an upload's address; the address itself is never asked for anything. */
+/** The key at the end of an upload's address; the address itself is never fetched. */
 function keyIn(url: string): string | undefined {
   return URL.canParse(url) ? UPLOADED.exec(new URL(url).pathname)?.[1] : undefined;
 }
@@ -74,12 +74,12 @@ function keyIn(url: string): string | undefined {
 export interface OpenUpload {
   _id: Types.ObjectId;
   key: string;
-  /** When its address was asked for. */
+  /** Time at which its address was asked for. */
   createdAt: Date;
 }
 
 /**
- * Finds what a user uploaded, by the address they were given. It stays as it is.
+ * Finds what a user uploaded, by the address they were given, and changes nothing.
  * @throws AppError `upload_not_found` for any other address, one that is used or too old, and one
  *   where nothing arrived.
  */
@@ -98,9 +98,9 @@ export async function findUpload(
 }
 
 /**
- * Makes the caller the only one who uses it.
+ * Marks an upload as used, so that the caller is the only one who uses it.
  * @param claimedBy id of the run it is taken for
- * @throws AppError `upload_not_found` for whoever comes second.
+ * @throws AppError `upload_not_found` when another request has used it.
  */
 export async function takeUpload(
   { clock }: Pick<UploadContext, 'clock'>,
@@ -112,13 +112,13 @@ export async function takeUpload(
   if (modifiedCount === 0) throw new AppError('upload_not_found');
 }
 
-/** The run it was taken for came to nothing: it can be used again. */
+/** Frees an upload when the run it was taken for could not start, so that it can be used again. */
 export async function returnUpload(_id: Types.ObjectId, claimedBy: Types.ObjectId): Promise<void> {
   await Upload.updateOne({ _id, claimedBy }, { $set: { claimedAt: null, claimedBy: null } });
 }
 
 /**
- * The bytes of an upload. What they are is not known yet.
+ * Reads the bytes of an upload. They are not checked to be a picture: see `normalisePhoto`.
  * @throws AppError `bad_picture` for more bytes than a picture may have.
  */
 export async function readUpload(
@@ -135,7 +135,7 @@ export async function readUpload(
 
 /**
  * Takes what a user uploaded, once, by the address they were given, and removes it from where
- * anyone could write. What the bytes are is not known yet: see `normalisePhoto`.
+ * anyone could write. The bytes are not checked to be a picture: see `normalisePhoto`.
  * @throws AppError as `findUpload` and `readUpload`
  */
 export async function claimUpload(

@@ -19,7 +19,7 @@ export function presentCharacter(character: CharacterDocument, viewerId: string)
   };
 }
 
-/** What everyone sees of a public character, its creator included. */
+/** A public character as everyone sees it, its creator included. */
 export function presentPublicCharacter(
   character: CharacterDocument,
   viewerId: string,

@@ -4,7 +4,7 @@ import { mediaPaths } from '../contract/media.ts';
 import type { ImageDocument } from '../models/image.ts';
 import type { UserDocument } from '../models/user.ts';
 
-/** What a picture's owner sees. Paths are there as soon as the picture is, and not before. */
+/** A picture as its owner sees it. Its paths are there once it is complete, and not before. */
 export function presentImage(image: ImageDocument, liked: boolean): ImageView {
   const ready = image.status === 'complete';
   return {
@@ -30,7 +30,7 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
 
 type Creator = Pick<UserDocument, 'firstName' | 'lastName' | 'profileImageUrl'>;
 
-/** Who made something public: these three fields, and nothing else of the account. */
+/** The creator of something public: these three fields, and nothing else of the account. */
 export function presentCreator(user: Creator | undefined): z.infer<typeof publicCreator> {
   return {
     firstName: user?.firstName ?? null,
@@ -39,7 +39,7 @@ export function presentCreator(user: Creator | undefined): z.infer<typeof public
   };
 }
 
-/** What everyone sees of a public picture: its creator, and not the run that made it. */
+/** A public picture as everyone sees it: with its creator, without the run that made it. */
 export function presentPublicImage(
   image: ImageDocument,
   viewerId: string,

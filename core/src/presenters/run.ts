@@ -3,7 +3,7 @@ import type { RunDocument } from '../models/run.ts';
 
 type Subject = Omit<ActiveRun, 'runId' | 'kind' | 'lastSeq'>;
 
-/** What a run is for, as `run:started` and `ready` name it. */
+/** The subject of a run, as `run:started` and `ready` name it. */
 export function presentRunSubject(run: RunDocument): Subject {
   return {
     ...(run.conversationId ? { conversationId: run.conversationId.toHexString() } : {}),

@@ -29,7 +29,7 @@ export function presentPassage(passage: StoryPassageDocument): StoryPassageView 
   };
 }
 
-/** Whether the story can go on from here: a passage that is finished, or stopped with some text. */
+/** True when the story can go on from here: the passage is finished, or stopped with some text. */
 export function isContinuable(passage: Pick<StoryPassageDocument, 'status' | 'text'>): boolean {
   return passage.status === 'complete' || (passage.status === 'stopped' && passage.text !== '');
 }

@@ -1,7 +1,7 @@
 import type { UserView } from '../contract/user.ts';
 import type { UserDocument } from '../models/user.ts';
 
-/** What a user sees of their own account: nothing of the password, holds or ledger. */
+/** An account as its owner sees it: nothing of the password, holds or ledger. */
 export function presentUser(user: UserDocument): UserView {
   return {
     id: user.id,

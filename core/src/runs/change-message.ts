@@ -1,7 +1,7 @@
 import { Message, type MessageDocument, type MessageFields } from '../models/message.ts';
 import type { VersionChange } from '../models/message-versions.ts';
 
-/** Versions change together; the rest when a run takes the message over. */
+/** Fields of a version, which change together; the others change when a run takes it over. */
 type MessageChange = VersionChange &
   Partial<Pick<MessageFields, 'fallback' | 'runId' | 'runEnded'>>;
 

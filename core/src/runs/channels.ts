@@ -22,7 +22,7 @@ export const SURPLUS_SOCKET_CHANNEL = 'surplus-socket';
 export const FLUSH_CHANNEL = 'flush';
 
 const flushRequest = z.object({ runId: z.string(), nonce: z.string() });
-/** The answer to it, `FLUSHED`, comes on the user's live channel, after all that was published. */
+/** The answer, `FLUSHED`, comes on the user's live channel, after all that was published before. */
 export type FlushRequest = z.infer<typeof flushRequest>;
 export const FLUSHED = 'run:flushed';
 
@@ -39,13 +39,13 @@ export type LiveEvent = [event: ServerEventName | typeof FLUSHED, data: object];
 
 /**
  * Reads what a live channel carries. It was checked by our own processes when they wrote it, and is
- * not checked again: this is done for every word that anybody sees.
+ * not checked again, because this runs for every word of every reply.
  */
 export function readLiveEvents(message: string): LiveEvent[] {
   return JSON.parse(message);
 }
 
-/** Publishes events as they are; for those of runs, which have their own place in the log. */
+/** Publishes events as they are; those of runs must be in their log already. */
 export async function publishToUser(
   redis: Redis,
   userId: string,

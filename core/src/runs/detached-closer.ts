@@ -6,13 +6,13 @@ import type { RunContext } from './run-context.ts';
 import { liveEvent } from './run-log.ts';
 import { startedEvent } from './started-event.ts';
 
-/** Attempts that may begin elsewhere between our beginning and our end; each is fenced in turn. */
+/** Tries to close a log; each fails when a worker begins an attempt between our two steps. */
 const TRIES = 5;
 
 /**
  * Closes the log of a run that no worker holds: cancelled while it waited, or left behind by a
  * crash. It begins a new attempt first, so that a worker that turns up late is refused. A log that
- * is closed already stays as it is, and nobody is told of a second end.
+ * is closed already stays as it is, and no second end is published.
  */
 export function detachedCloser(
   { runLog, redis }: Pick<RunContext, 'runLog' | 'redis'>,

@@ -12,7 +12,7 @@ import type { EventFields, TerminalEvent } from './run-writer.ts';
 
 /** Closes a run's log with its last event; the worker's writer does it, or a detached closer. */
 export interface RunCloser {
-  /** @param text what the run left as text: whoever puts its deltas together arrives there */
+  /** @param text the run's final text; its deltas in the closed log must add up to this */
   end<Name extends TerminalEvent>(
     event: Name,
     fields: EventFields<Name>,
@@ -22,8 +22,8 @@ export interface RunCloser {
 
 /**
  * Ends a run. Its subject is the one point of decision: a single conditional update gives it its
- * final state, and whoever comes second finds it. Everything after that is derived from it and safe
- * to repeat: tokens, the run's document, the terminal event.
+ * final state, and a second caller finds that state. Everything after it is derived from it and
+ * safe to repeat: tokens, the run's document, the terminal event.
  */
 export async function finishRun(
   context: RunContext,
@@ -58,7 +58,7 @@ export async function settleRun(
   );
   await closeLog(run, ended, failure, closer);
   await KINDS[kind].afterEnd(context, run);
-  // What was deleted meanwhile is nothing to come back for.
+  // A subject that was deleted meanwhile has no end to tell of.
   if (ended) await notifyEnd(context, run, ended);
   await Run.updateOne({ _id }, { $unset: { live: 1 } });
   if (price > 0) await context.ledger.bookEntries(userId);
@@ -67,7 +67,7 @@ export async function settleRun(
   }
 }
 
-/** Whether the subject of this run has reached a final state. */
+/** Tells if the subject of this run has reached a final state. */
 export async function isDecided(run: RunDocument): Promise<boolean> {
   return (await KINDS[run.kind].read(run)) !== null;
 }

@@ -17,7 +17,7 @@ import { undoStart, undoWrites } from './undo-start.ts';
 
 /** A run this young may still be between its document and its job. */
 const YOUNG_MS = 20_000;
-/** A hold this old belongs to a run that should exist. */
+/** Holds older than this are checked against their runs. */
 const OLD_HOLD_MS = 60_000;
 /** No run stays open longer than this past the bound of all its attempts. */
 const GRACE_MS = 120_000;
@@ -26,13 +26,13 @@ const BATCH = 200;
 const UNDONE_MS = 60_000;
 /** Nothing can write for a start that was undone so long ago. */
 const FORGOTTEN_MS = 10 * 60_000;
-/** A log that was appended this lately has a worker, whatever the queue knows. */
+/** A log appended more lately than this has a worker, even if the queue lost its job. */
 const AT_WORK_MS = 10_000;
-/** A like this old has been counted, or never will be. */
+/** Likes marked longer ago than this are counted again: no request is still at work on them. */
 const LIKED_MS = 60_000;
 /** A character this young may still be between its document and its job. */
 const FACELESS_MS = 60_000;
-/** Faces asked for in one round: the newest, which somebody is looking at. */
+/** Faces asked for in one round, newest characters first: their owners are likely to be waiting. */
 const FACES = 20;
 
 export interface HousekeepingReport {
@@ -51,7 +51,8 @@ export interface HousekeepingReport {
  * Heals what a crash left behind: starts that broke off are undone, runs without a job are queued
  * again, runs whose job is lost for good are failed and refunded, ends that were half-done are
  * completed, holds of runs that ended are settled and so are their quotas, likes are counted again,
- * recorded ledger movements are booked. Every step is safe to repeat and to run in several processes at once.
+ * recorded ledger movements are booked. Every step is safe to repeat and to run in several
+ * processes at once.
  */
 export async function keepHouse(context: RunContext): Promise<HousekeepingReport> {
   const report: HousekeepingReport = {
@@ -103,7 +104,7 @@ async function healRun(context: RunContext, run: RunDocument, now: number): Prom
   return requeue(context, run);
 }
 
-/** The queue lost its job, with Redis or because a crash came between document and job. */
+/** Queues a run again whose job was lost, with Redis or in a crash between document and job. */
 async function requeue(context: RunContext, run: RunDocument): Promise<Healed | null> {
   const runId = run._id.toHexString();
   if (run.cancelRequested && run.status === 'queued') {
@@ -113,13 +114,13 @@ async function requeue(context: RunContext, run: RunDocument): Promise<Healed | 
   const position = await context.runLog.position(runId);
   const [seconds = 0] = await context.redis.time();
   if (position && Number(seconds) * 1_000 - position.at * 1_000 < AT_WORK_MS) return null;
-  // Whoever follows it must find it again before a worker takes it.
+  // The log is opened first, so that clients can follow the run before a worker takes it.
   await context.runLog.open(startedEvent(run), run.attempts);
   await context.queues.addRun(run.kind, runId);
   return 'requeued';
 }
 
-/** Takes back what arrived late of starts that were undone. @returns how many are done with */
+/** Takes back late writes of starts that were undone. @returns how many such runs it removed */
 async function sweepUndone(context: RunContext, now: number): Promise<number> {
   const before = new Date(now - UNDONE_MS);
   const runs = await Run.find({ status: 'undone', createdAt: { $lt: before } }).limit(BATCH);

@@ -6,10 +6,10 @@ import { RUN_KINDS, type RunKind } from '../contract/run.ts';
 type Retention = Pick<JobsOptions, 'removeOnComplete' | 'removeOnFail'>;
 
 interface JobSpec<Payload> {
-  /** Ids, never state. */
+  /** Schema of the payload, which holds ids and never state. */
   payload: z.ZodType<Payload>;
   attempts: number;
-  /** How long BullMQ remembers a job that has ended; it stands in the way of one with its id. */
+  /** Time that BullMQ keeps a job that has ended; until then none with the same id can be added. */
   retention: Retention;
 }
 
@@ -27,7 +27,7 @@ export const RUN_JOB = define({
 
 /** Work that nobody watches. Producers and processors are typed from this catalogue. */
 export const JOBS = {
-  /** The face of a character. One that failed stays for a day: nothing is tried without end. */
+  /** The face of a character. A failed job stays for a day, so that it is not tried without end. */
   avatar: define({
     payload: z.strictObject({ characterId: id }),
     attempts: 3,

@@ -15,7 +15,7 @@ interface NewNotification extends NotificationText {
   /** Its cause: the same cause is notified once, however often and wherever this is called. */
   key: string;
   type: string;
-  /** Ids the client needs to lead there. */
+  /** Ids the client needs to open it. */
   data: Record<string, string>;
 }
 

@@ -5,7 +5,7 @@ const VISIBLE_FOR_MS = 90_000;
 
 const visibleKey = (userId: string): string => `visible:${userId}`;
 
-/** Notes whether one socket's tab is in front. A visible tab repeats it every minute. */
+/** Stores if one socket's tab is in front. A visible tab repeats it every minute. */
 export async function setVisible(
   redis: Redis,
   userId: string,
@@ -21,12 +21,12 @@ export async function setVisible(
   await redis.multi().zadd(key, until, socketId).pexpire(key, VISIBLE_FOR_MS).exec();
 }
 
-/** Whether any tab of the user is in front: then finished work needs no notification. */
+/** Tells if any tab of the user is in front: then finished work needs no notification. */
 export async function isVisible(redis: Redis, userId: string): Promise<boolean> {
   return (await redis.zcount(visibleKey(userId), Date.now(), '+inf')) > 0;
 }
 
-/** Nobody will ask about this user again. */
+/** Removes everything stored about a user's tabs, when their account is erased. */
 export async function forgetPresence(redis: Redis, userId: string): Promise<void> {
   await redis.unlink(visibleKey(userId));
 }

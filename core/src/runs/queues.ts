@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { RunKind } from '../contract/run.ts';
 import { isRunKind, JOB_NAMES, JOBS, RUN_JOB, type JobName } from './jobs.ts';
 
-/** Where the gateway puts work, one BullMQ queue per kind of job. */
+/** The queues of work: one BullMQ queue per kind of job. */
 export class Queues {
   readonly #queues: ReadonlyMap<JobName, Queue>;
   readonly #redis: Redis;
@@ -23,7 +23,7 @@ export class Queues {
     await this.#add(kind, runId, { runId });
   }
 
-  /** What BullMQ knows of a run: its job's state, or `unknown` when there is no such job. */
+  /** The state of a run's job in BullMQ; `unknown` when there is no such job. */
   async runState(kind: RunKind, runId: string): Promise<string> {
     const job = await this.#queue(kind).getJob(runId);
     return job ? job.getState() : 'unknown';
@@ -74,7 +74,7 @@ export class Queues {
     return this.#queue(name).getWaitingCount();
   }
 
-  /** Whether no queue has anything waiting, delayed or active. */
+  /** True when no queue has anything waiting, delayed or active. */
   async isIdle(): Promise<boolean> {
     for (const queue of this.#all()) {
       const counts = await queue.getJobCounts('waiting', 'active', 'delayed');

@@ -6,7 +6,7 @@ import type { ObjectStorage } from '../storage/object-storage.ts';
 import type { Queues } from './queues.ts';
 import type { RunLog } from './run-log.ts';
 
-/** What starting, ending and healing runs needs; the contexts of gateway and workers have it. */
+/** Parts that starting, ending and healing runs need; gateway and workers have them. */
 export interface RunContext {
   clock: Clock;
   ledger: Ledger;

@@ -8,9 +8,9 @@ export interface RunDraft {
   userId: Types.ObjectId;
   /** Ids chosen beforehand, so that whatever a start wrote is found again from the run alone. */
   subject: RunSubject;
-  /** What it may occupy, first free one first; see `slot` in the run's model. */
+  /** Slots it may occupy: it gets the first free one; see `slot` in the run's model. */
   slots: string[];
-  /** What to say when no slot is free. */
+  /** The error when no slot is free. */
   busy: ErrorCode;
   /** Tokens it costs, 0 by default. */
   price?: number;
@@ -18,6 +18,6 @@ export interface RunDraft {
   check?(): Promise<void>;
   /** Writes the documents the run will fill. Its kind's `undo` takes all of it back. */
   write(run: RunDocument): Promise<unknown>;
-  /** What else follows; when it fails the start stands. */
+  /** Does whatever else follows; when it fails the start stands. */
   afterStart?(): Promise<void>;
 }

@@ -5,14 +5,14 @@ import { defineRunLogCommands, type AppendArguments } from './run-log-scripts.ts
 import type { StartedEvent } from './started-event.ts';
 
 /**
- * How many events of a run may be published before the log has them. A new attempt after a crash
- * skips this many sequence numbers, so it never reuses one that somebody has seen.
+ * Number of events of a run that may be published before the log has them. A new attempt after a
+ * crash skips this many sequence numbers, so it never reuses one that a client has seen.
  */
 export const UNLOGGED_MAX = 64;
 /**
- * When the log itself is lost, nobody knows which numbers were seen. The next attempt goes on after
- * this many for each attempt before it: more events than the longest reply of a quick model has in
- * one, and few enough to be answered as resets to whoever resumes.
+ * Sequence numbers skipped for each earlier attempt when the log itself is lost, since nobody knows
+ * which ones were seen: more than the events of the longest reply of a quick model, and few enough
+ * to be sent as resets to a client that resumes.
  */
 const SEQ_PER_LOST_ATTEMPT = 8_192;
 
@@ -25,11 +25,11 @@ const MAX_ENTRIES = 4_000;
 const stateKey = (runId: string): string => `run:{${runId}}`;
 const logKey = (runId: string): string => `run:{${runId}}:log`;
 
-/** Everything the log of a run is kept under. */
+/** The Redis keys of a run's log. */
 export const logKeys = (runId: string): [string, string] => [stateKey(runId), logKey(runId)];
 
 /**
- * What an append came to: done, already there, refused because a newer attempt has begun, or not
+ * The result of an append: done, already there, refused because a newer attempt has begun, or not
  * possible because Redis lost the log.
  */
 export type AppendOutcome = 'appended' | 'repeated' | 'fenced' | 'lost';
@@ -60,14 +60,14 @@ export function appendOutcome(reply: unknown): AppendOutcome {
 export interface LogPosition {
   attempt: number;
   seq: number;
-  /** Whether nothing was published that is not logged. */
+  /** True when everything published is also logged. */
   settled: boolean;
   ended: boolean;
-  /** When the last batch was appended, seconds since 1970 by Redis' clock; 0 when none was. */
+  /** Time of the last append, seconds since 1970 by Redis' clock; 0 when there was none. */
   at: number;
 }
 
-/** Where an attempt stands whose log was lost. */
+/** The state of an attempt whose log was lost, to write the log anew. */
 export interface LogSnapshot {
   started: StartedEvent;
   attempt: number;
@@ -101,8 +101,8 @@ export class RunLog {
   }
 
   /**
-   * Begins a new attempt; whoever held an earlier one is refused from now on. A log that was lost
-   * is opened anew, so that the run can be followed from its first event on.
+   * Begins a new attempt; appends of earlier ones are refused from now on. A log that was lost is
+   * opened anew, so that the run can be followed from its first event on.
    * @param attempts how many attempts began before this one
    * @returns null when the run is over
    */
@@ -123,7 +123,7 @@ export class RunLog {
     return appendOutcome(await this.#redis.runLogAppend(...appendArguments(batch)));
   }
 
-  /** Writes a log that Redis lost in mid-run anew; its attempt goes on as if nothing had been. */
+  /** Writes a log that Redis lost in mid-run anew, so that the attempt can go on. */
   async restore({ started, attempt, seq, text }: LogSnapshot): Promise<void> {
     const { runId } = started;
     const first = JSON.stringify([started]);
@@ -165,7 +165,7 @@ export class RunLog {
   }
 }
 
-/** One stream entry: a batch of events, or a span of resets that stands for what a crash cost. */
+/** Reads a stream entry: a batch of events, or resets in place of numbers that a crash skipped. */
 function readEntry(runId: string, entryId: string, fields: string[]): RunLogEvent[] {
   const [kind, value = '', , from = ''] = fields;
   if (kind === 'events') return runLogEvent.array().parse(JSON.parse(value));

@@ -8,15 +8,15 @@ import { RunWriter } from './run-writer.ts';
 import { startedEvent } from './started-event.ts';
 
 /**
- * How often each run's log is appended (measured: every 100 ms costs nothing at 300 streams; with
- * more the log is written every 250 ms so that it does not delay the live path).
+ * Milliseconds between appends of each run's log (measured: every 100 ms costs nothing at 300
+ * streams; above `BUSY_RUNS` it is every 250 ms so that the log does not delay the live path).
  */
 const LOG_EVERY_MS = 100;
 const LOG_EVERY_BUSY_MS = 250;
 const BUSY_RUNS = 400;
 
 /**
- * What all runs of one worker produced in one turn of the event loop goes out as one pipeline: one
+ * Publishes what all runs of one worker produced in one turn of the event loop as one pipeline: one
  * publish per user. Batching across runs halves the cost per token and delays nothing; batching
  * within a run would only delay. The log is appended beside it, with the same sequence numbers.
  */
@@ -67,7 +67,7 @@ export class RunPublisher {
     }
   }
 
-  /** Whether the live path is behind, so that deltas of one run may be merged. */
+  /** True while the live path is behind, so that deltas of one run may be merged. */
   get underPressure(): boolean {
     return this.#publishing;
   }
@@ -164,7 +164,7 @@ export class RunPublisher {
     }
   }
 
-  /** A log that Redis lost is written anew first; the batch then goes again. */
+  /** Takes the result of an append. A lost log is written anew first; the batch then goes again. */
   async #settle(writer: RunWriter, { last }: AppendBatch, reply: unknown): Promise<void> {
     const outcome = appendOutcome(reply);
     if (outcome !== 'lost') {

@@ -8,9 +8,9 @@ export type EventFields<Name extends RunEventName> = Omit<RunEventData<Name>, 'r
 export type TerminalEvent = (typeof TERMINAL_EVENTS)[number];
 
 /**
- * Publishing ahead of the log is allowed while the log confirmed this attempt within this time. A
- * worker that was paused finds it passed, and asks the log first: a newer attempt then refuses it
- * before anybody sees a word of it.
+ * Publishing ahead of the log is allowed if the log confirmed this attempt within this time. A
+ * worker that was paused for longer must append first, and is refused if a newer attempt has begun:
+ * so none of its events is published.
  */
 const CONFIRMED_FOR_MS = 1_000;
 
@@ -23,7 +23,7 @@ interface Item {
   seq: number;
   event: RunEventName;
   data: object;
-  /** Set once the item has gone anywhere; until then a delta may still grow. */
+  /** The data as JSON, from its first use on; until then text may be added to a delta. */
   json?: string;
 }
 
@@ -34,7 +34,7 @@ interface Publisher {
   release(writer: RunWriter): void;
 }
 
-/** The attempt a writer is for. */
+/** The attempt whose events a writer writes. */
 interface WriterOf {
   started: StartedEvent;
   userId: string;
@@ -148,7 +148,7 @@ export class RunWriter {
     return this.#unpublished.length > 0;
   }
 
-  /** Events that may be published now, as JSON; asks for an append when they must be logged first. */
+  /** Takes the events that may be published now, as JSON; appends when others wait for the log. */
   takePublishable(): string[] {
     const ahead = performance.now() - this.#confirmedAt < CONFIRMED_FOR_MS && !this.#closing;
     const limit = ahead ? this.#confirmedSeq + UNLOGGED_MAX : this.#confirmedSeq;
@@ -164,7 +164,7 @@ export class RunWriter {
     return ready;
   }
 
-  /** What the log does not have yet, unless an append is already on its way. */
+  /** The events the log does not have yet; null while an append is on its way. */
   takeUnlogged(): AppendBatch | null {
     const first = this.#unlogged[0];
     const last = this.#unlogged.at(-1);
@@ -193,14 +193,14 @@ export class RunWriter {
     this.#unlogged = this.#unlogged.filter((item) => item.seq > lastSeq);
   }
 
-  /** Where the log stood before it was lost. */
+  /** The state of the log before it was lost. */
   snapshot(): LogSnapshot {
     const { attempt } = this;
     const seq = (this.#unlogged[0]?.seq ?? this.#seq + 1) - 1;
     return { started: this.#started, attempt, seq, text: this.#loggedText };
   }
 
-  /** The append did not get through; the same batch goes again. */
+  /** Marks the events of a failed append as unlogged, so that they are appended again. */
   putBack(): void {
     this.#appending = 0;
   }
@@ -216,7 +216,7 @@ function dataJson(item: Item): string {
   return item.json;
 }
 
-/** As in the stream: the event's name beside its fields. */
+/** The JSON of an event as the log holds it: the name beside the fields. */
 function logJson(item: Item): string {
   return `{"event":${JSON.stringify(item.event)},${dataJson(item).slice(1)}`;
 }

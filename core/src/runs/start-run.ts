@@ -16,9 +16,10 @@ import { STUCK_START_MS, undoStart, undoStartLater } from './undo-start.ts';
 type Id = Types.ObjectId;
 
 /**
- * Starts a run: documents, tokens, log, job, and then the one update that makes it a fact. What
- * fails before that update is taken back as a whole, by whoever notices; what fails after it is
- * for housekeeping. So a start is never half done for longer than `STUCK_START_MS`.
+ * Starts a run: documents, tokens, log, job, and then the one update that marks it as started. If
+ * anything before that update fails, all of it is taken back, by this process or by one that finds
+ * it later; after the update housekeeping finishes what failed. So a start is never half done for
+ * longer than `STUCK_START_MS`.
  * @throws AppError the draft's own refusals and its `busy`, `insufficient_tokens`, or `unavailable`
  *   when a service is away; none of them charges anything.
  */
@@ -74,7 +75,7 @@ async function insert(context: RunContext, run: RunDocument): Promise<RunDocumen
     return await run.save();
   } catch (err) {
     if (isDuplicateKey(err)) return null;
-    // Whether it was written is not known; it must not turn up half done.
+    // The write may still have happened, and a run without the rest of its start must not stay.
     undoStartLater(context, run);
     throw err;
   }
@@ -102,7 +103,7 @@ async function queueRun({ runLog, queues, redis }: RunContext, run: RunDocument)
   await publishToUser(redis, run.userId.toHexString(), [liveEvent(started)]);
 }
 
-/** From here on the run is a fact. A worker that was quick made it one already. */
+/** Marks the run as started. A quick worker may have done so already, by beginning it. */
 async function confirmStart({ _id }: RunDocument): Promise<void> {
   const starting = { _id, status: 'starting' } as const;
   const { matchedCount } = await Run.updateOne(starting, { $set: { status: 'queued' } });

@@ -8,11 +8,11 @@ import { logKeys } from './run-log.ts';
 
 /** A start takes milliseconds; one that is this old broke off, or waits for a service in vain. */
 export const STUCK_START_MS = 10_000;
-/** How often, and how many times, a start is undone by the process that made it. */
+/** Milliseconds between a process's tries to undo a start of its own, and their number. */
 const AGAIN_MS = 500;
 const TRIES = 60;
 
-/** What a run is without its subject: enough to keep anybody from starting it. */
+/** The fields of a run besides its subject: enough to keep anybody from starting it. */
 type RunIdentity = Pick<RunDocument, 'userId' | 'kind' | 'createdAt'>;
 
 /**
@@ -48,16 +48,16 @@ export async function undoStart(context: RunContext, run: RunDocument): Promise<
   return true;
 }
 
-/** Also for writes that arrived after the first round: a service that hung may apply them late. */
+/** Takes back what a start wrote; repeated later, as a service that hung may apply writes late. */
 export async function undoWrites(context: RunContext, run: RunDocument): Promise<void> {
   if (run.price > 0) await context.ledger.refund(run.userId, run._id, run.price);
   await KINDS[run.kind].undo(context, run);
   const runId = run._id.toHexString();
-  // Without Redis: a job without a live run does nothing, and a log expires.
+  // Failures are ignored: a job without a live run does nothing, and a log expires.
   await Promise.allSettled([context.queues.forget(runId), context.redis.unlink(...logKeys(runId))]);
 }
 
-/** Undoes a start as soon as the services answer again. Should this process end, housekeeping does. */
+/** Undoes a start once the services answer again. If this process ends first, housekeeping does. */
 export function undoStartLater(context: RunContext, run: RunDocument): void {
   keepUndoing(context, run).catch((err: unknown) => {
     context.log.warn({ err, runId: run.id }, 'a start is left to housekeeping');

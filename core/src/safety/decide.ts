@@ -46,7 +46,7 @@ export function createDecider(
   };
 }
 
-/** Titles name what a conversation is about, and a composed text is what both sides said. */
+/** True for texts judged as talk: messages, titles of conversations, and texts of both sides. */
 function isTalk(kind: SafetyKind): kind is 'message' | 'composed' | 'title' {
   return kind === 'message' || kind === 'composed' || kind === 'title';
 }
@@ -57,7 +57,7 @@ function reply(code: Exclude<SafetyCode, 'too_long'>, kind: SafetyKind): string 
   return kind === 'character' || kind === 'name' ? REPLIES.character[code] : REPLIES.talk[code];
 }
 
-/** The phrases of one decider, and what a text means by them. */
+/** The phrases of one decider, and the passages of a text they are found in. */
 class Rules {
   readonly #lexicon: Lexicon;
   readonly #harmless: PhraseTrie;
@@ -101,7 +101,7 @@ class Rules {
     return passage.sexualisesRealPerson(talk) ? 'real_person' : undefined;
   }
 
-  /** The words with every harmless phrase blanked, places kept. */
+  /** The words with every harmless phrase blanked; the positions of the others stay the same. */
   #mask(words: readonly string[]): string[] {
     const masked = [...words];
     for (const { start, end } of this.#harmless.find(words)) masked.fill('', start, end);

@@ -4,7 +4,7 @@ import { CONFUSABLES, LEET } from './rules/lookalikes.ts';
 const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\u2800]/gu;
 const APOSTROPHES = /['’‘ʼ`´]/g;
 const WORD = /[\p{L}\p{Nl}]+|\p{Nd}+(?:\.\p{Nd}+)?/gu;
-/** Scripts written without spaces: each character is a token, so that phrases match inside a run. */
+/** Scripts written without spaces: each character is a token, so that phrases match anywhere. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const NOT_ASCII = /[^\x20-\x7e]/;
@@ -13,7 +13,7 @@ const LETTER = /\p{L}/u;
 const LEET_GLYPH = /[0-9@$!|+€]/;
 const BASE64 = /^[A-Za-z0-9+/_-]{12,}={0,2}$/;
 const PRINTABLE = /^[\p{L}\p{N}\p{P}\p{S}\s]*$/u;
-/** More hidden texts than this in one message is itself not a message; the rest stays unread. */
+/** Most hidden texts decoded of one message, to bound the work; ordinary messages have none. */
 const BASE64_MAX = 16;
 
 /**
@@ -35,7 +35,7 @@ export function compact(text: string): string {
 }
 
 /**
- * What a word looks like: look-alike letters and digits merged, repeated letters once.
+ * The look of a word: look-alike letters and digits merged, repeated letters once.
  * "sch00l", "schooool" and "ѕсhооl" share the skeleton of "school".
  */
 function skeleton(word: string): string {
@@ -66,7 +66,7 @@ export class Lexicon {
     for (const word of this.#words) {
       longest = Math.max(longest, word.length);
       const key = skeleton(word);
-      // "teen" and "ten" share a skeleton: a disguise is worn by the longer, rarer word.
+      // "teen" and "ten" share a skeleton: the longer, rarer word is the likelier one in disguise.
       const known = this.#bySkeleton.get(key);
       if (word.length >= 3 && (known === undefined || known.length < word.length)) {
         this.#bySkeleton.set(key, word);
@@ -75,7 +75,7 @@ export class Lexicon {
     this.#longest = longest;
   }
 
-  /** The rule word that `token` disguises, if it is dressed up at all. */
+  /** The rule word that `token` is, or that it disguises; undefined for any other token. */
   repair(token: string): string | undefined {
     if (this.#words.has(token)) return token;
     const dressed =
@@ -128,7 +128,7 @@ export function tokenise(text: string, lexicon: Lexicon): string[] {
   return joinSpelled(joinDigits(words), lexicon);
 }
 
-/** The words of a rule phrase: folded the same way as a text, but nothing to repair. */
+/** The words of a rule phrase: folded like those of a text, but without repairing spellings. */
 export function phraseWords(phrase: string): string[] {
   const folded = fold(phrase).replace(APOSTROPHES, '');
   return [...folded.matchAll(/<[a-z]+>|[\p{L}\p{Nl}]+|\p{Nd}+/gu)].flatMap(([word]) =>

@@ -100,7 +100,7 @@ export class Passage {
     return near(this.#minors(MINOR_LABELS), this.#hits(context), REACH[context]);
   }
 
-  /** A minor within `reach` words after a context, unless the words between make it the user's own. */
+  /** True for a minor within `reach` words after a context, unless it is the user's own ("my"). */
   #follows(context: string, labels: readonly string[], reach: number): boolean {
     const minors = new Set(this.#minors(labels).map(({ start }) => start));
     return this.#hits(context).some(({ end }) => {
@@ -155,7 +155,7 @@ function sorted(hits: readonly Hit[]): Hit[] {
   return [...hits].sort((a, b) => a.start - b.start);
 }
 
-/** Whether any two hits of the two lists (each in order) stand within `reach` words. */
+/** True when a hit of one list is within `reach` words of one of the other; both are in order. */
 function near(left: readonly Hit[], right: readonly Hit[], reach: number): boolean {
   let at = 0;
   for (const hit of left) {

@@ -15,7 +15,7 @@ describe('PhraseTrie', () => {
     { small },
   );
 
-  it('finds phrases of whole words with their places', () => {
+  it('finds phrases of whole words with their positions', () => {
     expect(trie.find(['a', 'red', 'pear', '3', 'plums', 'plum'])).toEqual([
       { label: 'red', start: 1, end: 2 },
       { label: 'fruit', start: 1, end: 3 },

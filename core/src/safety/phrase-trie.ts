@@ -1,6 +1,6 @@
 import { phraseWords } from './normalise.ts';
 
-/** A place in the words of a text where a phrase was found: `end` is exclusive. */
+/** The words of a text that a found phrase covers: `start` to `end`, which is exclusive. */
 export interface Hit {
   label: string;
   start: number;
@@ -49,7 +49,7 @@ export class PhraseTrie {
     }
   }
 
-  /** Every phrase found in `words`, by place, shorter before longer. */
+  /** Every phrase found in `words`, by position, shorter before longer. */
   find(words: readonly string[]): Hit[] {
     const hits: Hit[] = [];
     for (let start = 0; start < words.length; start++) {

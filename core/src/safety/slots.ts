@@ -7,7 +7,7 @@ const numberOf = (word: string): number => {
 };
 export const isMinorAge = (word: string): boolean => numberOf(word) >= 1 && numberOf(word) < 18;
 const isTeenAge = (word: string): boolean => numberOf(word) >= 8 && numberOf(word) < 18;
-/** What the slots of a phrase accept. */
+/** Tests of the words that the slots of a phrase accept. */
 export const SLOTS = {
   n: isMinorAge,
   teen: isTeenAge,

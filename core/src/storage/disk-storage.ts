@@ -172,7 +172,7 @@ export class DiskStorage implements ObjectStorage {
 
 async function* limited(body: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
-  // Whoever sends too much is still to be told so: their connection must not end with the loop.
+  // Leaving the loop must not close the connection: a sender of too much still has to be told.
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;

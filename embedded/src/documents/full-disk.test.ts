@@ -58,7 +58,7 @@ test.skipIf(!hasLimits)('a full disk refuses writes, keeps the rest, and heals',
   expect(await Promise.all(many)).toEqual(many.map(() => refused));
   expect(await db.collection('c').countDocuments()).toBe(stored);
   expect(await db.collection('c').findOne({ n: stored - 1 })).toMatchObject({ text });
-  // What a refused write had made in memory is gone as well.
+  // The collection that a refused write had made in memory is gone as well.
   expect(await db.listCollections({ name: 'new' }).toArray()).toEqual([]);
 
   limitFiles(child.pid, 'unlimited');

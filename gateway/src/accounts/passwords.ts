@@ -19,8 +19,8 @@ export class Passwords {
   }
 
   /**
-   * Whether the password is the account's. Without an account the same work is done on a dummy,
-   * so that the time of the answer says nothing.
+   * Tells if the password is the account's. Without an account the same work is done on a dummy,
+   * so that the time of the answer does not tell if the account exists.
    */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     const expected = passwordHash ?? (await this.#dummy);

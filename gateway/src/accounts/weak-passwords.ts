@@ -91,10 +91,10 @@ const COMMON = new Set(
     .map((word) => word.toLowerCase()),
 );
 
-/** Words every visitor knows belong to this site; alone or with a few digits they guard nothing. */
+/** Words that every visitor connects with this site: easy to guess, also with a few digits. */
 const PRODUCT_WORDS = [BRAND.name.toLowerCase(), 'companion', 'generator', 'onlyfans'];
 
-/** Tells a password that guessing starts with. Case does not make it stronger. */
+/** True for a password that attackers guess first. Case does not make it stronger. */
 export function isWeakPassword(password: string): boolean {
   const lower = password.toLowerCase();
   if (COMMON.has(lower) || new Set(lower).size < 3) return true;

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** The reason why a route's policy cannot be what it does; undefined when there is none. */
+/** The reason why a route's policy does not fit the route; undefined when it does. */
 function dishonesty({ access, policy, method, path, params, rawBody }: Route): string | undefined {
   const isPublic = access === 'public';
   if (isPublic !== (policy === 'anyone')) {
@@ -21,7 +21,7 @@ function dishonesty({ access, policy, method, path, params, rawBody }: Route): s
 }
 
 /**
- * Holds a route to its own words before it is mounted.
+ * Checks, before a route is mounted, that its policy fits its access, method and path.
  * @throws Error when it could reach somebody's things without their policy being asked.
  */
 export function assertHonestPolicy(route: Route): void {

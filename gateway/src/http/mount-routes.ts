@@ -20,12 +20,12 @@ export function mountRoutes(
   routes: readonly Route[],
   context: GatewayContext,
 ): void {
-  const literal = new Set(routes.map(({ path }) => path).filter((path) => !path.includes(':')));
+  const fixedPaths = new Set(routes.map(({ path }) => path).filter((path) => !path.includes(':')));
   for (const route of routes) {
     assertHonestPolicy(route);
     router[route.method](route.path, async (ctx, next) => {
-      // `/api/images/public` is no picture's id, whatever the method.
-      if (route.path.includes(':') && literal.has(ctx.path)) return next();
+      // A fixed path wins over a pattern: in `/api/images/public` "public" is no picture's id.
+      if (route.path.includes(':') && fixedPaths.has(ctx.path)) return next();
       ctx.state.route = route.path;
       const input = await guard(route, ctx, context);
       const { status, body, headers } = await route.handler(input);
@@ -39,8 +39,8 @@ export function mountRoutes(
 }
 
 /**
- * Access, then each part, then the limit: a request that was never valid costs nobody a use. Then
- * the thing it is about, and whether this user may do that with it.
+ * Checks access, then each part, then the limit, so that an invalid request uses none of it up.
+ * Then loads the thing it is about, if this user may do that with it.
  */
 async function guard(
   route: Route,
@@ -75,7 +75,7 @@ async function loadTarget(
   return policy.resource.load(actor, policy.action, id);
 }
 
-/** An id that cannot exist is one that does not exist. */
+/** Parses ids of the path. A malformed id is answered like one that does not exist. */
 function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
   const parsed = schema?.safeParse(value);
   if (parsed?.success === false) throw new AppError('not_found');
@@ -97,7 +97,7 @@ function parseBody(schema: z.ZodType | undefined, ctx: RequestContext): unknown 
   return parsePart(schema, ctx.request.body ?? null);
 }
 
-/** Such a request lacks its fields. `fetch` without a body says `Content-Length: 0`. */
+/** True for a request without a body; `fetch` then says `Content-Length: 0`. */
 function isBodyless({ request }: RequestContext): boolean {
   return request.length === 0 || request.is('json') === null || request.rawBody === '';
 }

@@ -9,7 +9,7 @@ interface Anchor {
 
 /**
  * The part of a filter that skips everything up to the anchor in a list sorted by `field` and id,
- * newest first. A page that grows at its head stays stable this way, which counting would not.
+ * newest first. New items at the head do not shift the pages this way, as they would with offsets.
  */
 export function olderThan(field: string, anchor: Anchor | null): Record<string, unknown> {
   if (!anchor) return {};

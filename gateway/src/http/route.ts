@@ -106,7 +106,7 @@ interface Declaration<
   ): Promise<Result>;
 }
 
-/** A declared route, its types forgotten: what the router, the guard and the API document read. */
+/** A declared route without its types, as the router, the guard and the API document read it. */
 export interface Route extends RouteShape {
   params?: z.ZodType;
   query?: z.ZodType;
@@ -127,8 +127,8 @@ export interface Route extends RouteShape {
 }
 
 /**
- * Declares a route: validation, types and the API document come from this one declaration. The handler
- * gets the parsed parts (undefined when not declared) and answers with one of `responses`.
+ * Declares a route: validation, types and the API document come from this one declaration. The
+ * handler gets the parsed parts (undefined when not declared) and answers with one of `responses`.
  */
 export function route<
   const Access extends RouteAccess,

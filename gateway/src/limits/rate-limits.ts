@@ -22,7 +22,7 @@ export function accountKey(email: string): string {
   return createHash('sha256').update(email).digest('base64url').slice(0, 22);
 }
 
-/** While the store is away one request in a while finds out by waiting; the others are told. */
+/** Milliseconds without a further try after the store failed, so that few requests wait for it. */
 const AWAY_MS = 1_000;
 
 /** The rate table, counted in Redis so that it holds over all gateways. */

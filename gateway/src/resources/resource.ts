@@ -38,7 +38,7 @@ export function resource<Action extends string, Thing>({
     name,
     refusalOf,
     async load(actor, action, wanted) {
-      // An id that cannot exist is one that does not exist.
+      // A malformed id is answered like one that does not exist.
       const thing = id.safeParse(wanted).success ? await find(wanted) : null;
       if (thing && can(actor, action, thing)) return thing;
       if (!thing || !can(actor, 'read', thing)) throw new AppError('not_found');

@@ -12,7 +12,7 @@ export const sessionData = z.object({
 });
 export type SessionData = z.infer<typeof sessionData>;
 
-/** Ending the oldest beyond this keeps a leaked password from collecting sessions unseen. */
+/** Beyond this the oldest session ends, so that a thief of a password cannot collect sessions. */
 const SESSIONS_PER_USER = 10;
 
 const sessionKey = (id: string): string => `session:${id}`;

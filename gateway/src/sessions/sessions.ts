@@ -26,7 +26,7 @@ interface SessionOptions {
   secure: boolean;
 }
 
-/** Sessions of members: koa-session's cookie, our store, and nothing written but by sign-in and -out. */
+/** Sessions of members: koa-session's cookie and our store. Only sign-in and sign-out write. */
 export class Sessions {
   readonly keys: Keygrip;
   readonly cookieName: string;
@@ -96,7 +96,7 @@ export class Sessions {
   }
 
   /**
-   * Who a `Cookie` header belongs to, for connections that do not pass through Koa.
+   * Finds the user a `Cookie` header belongs to, for connections that do not pass through Koa.
    * @throws RedisUnavailable
    */
   async authenticate(cookieHeader: string | undefined): Promise<RouteUser | null> {

@@ -1,7 +1,7 @@
 /** A client needs a handful of events on reconnection and then next to none. */
 const WINDOW_MS = 10_000;
 const EVENTS_PER_WINDOW = 30;
-/** Who goes on after this many refusals is not listening. */
+/** Refused events in one window after which the socket is closed: its client ignores refusals. */
 const REFUSALS_BEFORE_CLOSE = 30;
 
 /** Counts what one socket sends in windows of ten seconds. */

@@ -3,7 +3,7 @@ import { LIMITS } from '@vesper/core/contract/limits';
 import type { LiveHub } from './live-hub.ts';
 import type { GatewaySocket } from './socket-types.ts';
 
-/** What waits in one socket for a client that does not read. */
+/** Data that waits in one socket for a client that does not read. */
 interface Backlog {
   packets: number;
   bytes: number;

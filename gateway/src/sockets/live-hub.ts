@@ -34,8 +34,8 @@ interface LiveHubOptions {
 
 /**
  * The live channels of the users this gateway serves: subscribed with the first listener, left with
- * the last. When the connection to Redis was away, what it missed is read from the runs' logs and
- * passed on, so nobody waits for an event that was published into the void.
+ * the last. After the connection to Redis was away, the events it missed are read from the runs'
+ * logs and passed on.
  */
 export class LiveHub {
   readonly #subscriber: Redis;
@@ -86,8 +86,8 @@ export class LiveHub {
 
   /**
    * Waits until the run's log has everything that was published before this call, so that what is
-   * read from it and what a subscriber hears from now on leave no hole. A log without a worker has
-   * it already, but for the last moment before a worker died, which nobody can know.
+   * read from it and what a subscriber hears from now on leave no hole. Without a worker there is
+   * nothing to wait for: what a worker published just before it died is not in the log.
    */
   async catchUp(runId: string): Promise<void> {
     const position = await this.#runLog.position(runId);

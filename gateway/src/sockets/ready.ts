@@ -6,7 +6,7 @@ import { presentRunSubject } from '@vesper/core/presenters/run';
 import type { GatewayContext } from '../context.ts';
 import type { GatewaySocket } from './socket-types.ts';
 
-/** Tells a socket where things stand: balance and the runs that have not finished. */
+/** Sends a socket the current state: balance and the runs that have not finished. */
 export async function sendReady(context: GatewayContext, socket: GatewaySocket): Promise<void> {
   const { userId } = socket.data;
   const [tokens, runs] = await Promise.all([

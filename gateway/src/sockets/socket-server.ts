@@ -90,7 +90,7 @@ async function serve(context: GatewayContext, socket: GatewaySocket): Promise<vo
   });
   if (socket.disconnected) return stop();
   await registerSocket(redis, clock, socket);
-  // The handshake's request is an eighth of what an idle connection holds on to.
+  // Frees the handshake's request, an eighth of the memory of an idle connection.
   releaseRequest(socket);
   await sendReady(context, socket);
 }

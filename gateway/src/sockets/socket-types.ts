@@ -2,7 +2,7 @@ import type { Server, Socket } from 'socket.io';
 import type { ClientToServerEvents } from '@vesper/core/contract/events';
 
 export interface SocketData {
-  /** What the handshake established. */
+  /** Id of the user that the handshake's session belongs to. */
   userId: string;
   sessionId: string;
   /** Resolves when this socket hears what is published for its user. */

@@ -7,10 +7,10 @@ import { isClosed, type RunTrack } from './run-state.ts';
  */
 export type Outcome = 'applied' | 'duplicate' | 'gap' | 'closed';
 
-/** Beyond this many early events the log is cheaper to read again than to hold. */
+/** Most early events that are held; beyond it, reading the log again is cheaper. */
 const WAITING_MAX = 2_000;
 
-/** Applies one event exactly once and in order, and whatever it lets through behind it. Pure. */
+/** Applies one event exactly once and in order, then waiting ones that follow it. Pure. */
 export function applyRunEvent(
   state: RunTrack,
   event: RunLogEvent,

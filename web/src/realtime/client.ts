@@ -34,7 +34,7 @@ engine.onEnd((run, how) => hooks?.runs[run.kind].ended(run, how));
 const balances = createEmitter<[number]>();
 const notifications = createEmitter<[NotificationView]>();
 const connections = createEmitter<[]>();
-/** Frames that did not fit the contract, by event; for the console of whoever looks for a fault. */
+/** Number of frames that did not fit the contract, by event: for debugging in the console. */
 const rejected = new Map<string, number>();
 
 /** Connects; to be called once somebody is signed in. A second call changes nothing. */
@@ -77,12 +77,12 @@ export function startRealtime(given: RealtimeHooks): void {
   };
 }
 
-/** The result of a run by REST: null while there is none yet, 'missing' when there never will be. */
+/** The result of a run by REST: null while there is none yet, 'missing' when none will come. */
 async function fetchResult(run: RunState): Promise<RunResult | 'missing' | null> {
   try {
     return (await hooks?.runs[run.kind].fetchResult(run)) ?? null;
   } catch (error) {
-    // Anything else is the same bad network that brought us here; the next round asks again.
+    // Other errors are most likely the network's; the next round asks again.
     return hasStatus(error, 404) ? 'missing' : null;
   }
 }
@@ -134,10 +134,10 @@ export async function cancelRun(runId: string): Promise<boolean> {
   }
 }
 
-/** A run closed, with its last state already in the store, or it cannot be followed any more. */
+/** Calls back when a run has closed or cannot be followed; the store is up to date then. */
 export const onRunEnd = engine.onEnd;
 export const onBalance = balances.on;
-/** Something to tell the user happened. */
+/** Calls back for each notification. */
 export const onNotification = notifications.on;
-/** The connection stands, again or for the first time; what was missed can be fetched now. */
+/** Calls back on each connection, also the first; what was missed can be fetched then. */
 export const onReady = connections.on;

@@ -21,7 +21,7 @@ export type EngineDeps = Pick<ResumerDeps, 'ask' | 'online'> & {
   fetchResult: (run: RunState) => Promise<RunResult | 'missing' | null>;
 };
 
-/** Everything about runs but the wire itself: ordering, resuming, the store, the watch. */
+/** Follows runs without knowing the socket: ordering, resuming, the store, the watch. */
 export function createEngine({ ask, online, fetchResult }: EngineDeps) {
   const started = createEmitter<[RunState]>();
   const ended = createEmitter<[RunState, RunEnding]>();
@@ -71,14 +71,14 @@ export function createEngine({ ask, online, fetchResult }: EngineDeps) {
     book.receive(event.runId, [event]);
   }
 
-  /** A connection stands: unfinished runs go on from what we hold; the others are asked about. */
+  /** Resumes open runs on a connection; REST is asked about those that the server does not list. */
   function ready(runs: ServerEventData<'ready'>['runs']): void {
     offlineSince = null;
     resumer.reset();
     const listed = new Set(runs.map(({ runId }) => runId));
     for (const run of runs) book.track(run);
     for (const { runId } of book.open()) {
-      // One that the server does not list has ended or is lost: the watch asks REST at once too.
+      // Such a run has ended or is lost: the watch asks REST at once too.
       if (!listed.has(runId)) heard.set(runId, 0);
       resumer.resume(runId);
     }

@@ -11,7 +11,7 @@ import {
   type RunTrack,
 } from './run-state.ts';
 
-/** Closed runs stay this long in number, so that late frames and late screens still find them. */
+/** Number of closed runs that are kept, so that late frames and late screens still find them. */
 const CLOSED_KEPT = 50;
 
 export type RunBookHooks = {

@@ -4,7 +4,7 @@ import type { RunResult, RunState } from './run-state.ts';
 /** `event`: the run closed. `gone`: it is unknown by now, so its subject is to be fetched again. */
 export type RunEnding = 'event' | 'gone';
 
-/** Does what the browser has to do for runs of one kind. */
+/** The browser's work for runs of one kind. */
 export interface RunHandling {
   /** The result by REST: null while there is none yet, 'missing' when there never will be. */
   fetchResult: (run: RunState) => Promise<RunResult | 'missing' | null>;

@@ -25,7 +25,7 @@ type RunProgress = Readonly<{
   status: RunStatus;
   text: string;
   lastSeq: number;
-  /** Counts from 1; a higher number means that earlier text was declared void. */
+  /** Number of the attempt, from 1; a higher one makes the text of earlier ones void. */
   attempt: number;
   progress: number;
   stage: string;

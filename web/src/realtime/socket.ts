@@ -39,8 +39,8 @@ export function openSocket({ receivers, disconnected, unauthorized }: SocketHook
   socket.on('disconnect', (reason) => {
     setConnection(networkGone() ? 'offline' : 'reconnecting');
     disconnected();
-    // The server closes the oldest of too many tabs: one behind others waits until it is in front,
-    // or they would take turns in closing each other.
+    // The server closes the oldest of too many tabs. A hidden tab reconnects only once it is in
+    // front, or the tabs would close each other in turn.
     if (reason !== 'io server disconnect' || document.visibilityState === 'visible') again();
   });
   socket.on('connect_error', (error) => {
@@ -50,7 +50,7 @@ export function openSocket({ receivers, disconnected, unauthorized }: SocketHook
     again();
   });
 
-  /** The library gives up when the server closed or refused; the session may well be fine. */
+  /** Connects again later: the library does not after the server closed or refused. */
   function again(): void {
     if (socket.active) return;
     clearTimeout(retry);
@@ -91,7 +91,7 @@ export function openSocket({ receivers, disconnected, unauthorized }: SocketHook
       ask('run:resume', { runId, afterSeq }, clientEvents['run:resume'].ack),
     cancel: (runId: string): Promise<ClientEventAck<'run:cancel'> | null> =>
       ask('run:cancel', { runId }, clientEvents['run:cancel'].ack),
-    /** Said again each minute, so one that is lost is not worth a question. */
+    /** Tells if this tab is in front. Repeated each minute, so a lost one does no harm. */
     presence: (visible: boolean): void => {
       if (socket.connected) socket.emit('presence', { visible }, () => undefined);
     },

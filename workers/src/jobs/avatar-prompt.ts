@@ -14,9 +14,9 @@ const SUBJECT = 'tasteful portrait of an adult, silhouette';
 const LIGHT = 'soft evening light, calm background';
 
 /**
- * What the painter is asked for when a character has no picture of its own. A description that is
- * fine for a talk may name what has no place in a picture; then it is left out. The first name is
- * enough: a full one may be that of somebody real.
+ * The prompt for the face of a character without a picture of its own. A description that is fine
+ * for a talk may be refused for a picture; then it is left out. Only the first name is used, since
+ * a full one may be that of somebody real.
  */
 export function avatarPrompt({ name, description, traits }: Described): string {
   const told = fillMacros(description ?? '', { char: name, user: 'someone' })

@@ -53,7 +53,7 @@ async function paint(
   throw new EngineError('the engine ended without a picture', { retryable: true });
 }
 
-/** Bytes first, then the mark that they are there; a character deleted meanwhile leaves none. */
+/** Stores the face, then its key; removes the face of a character that was deleted meanwhile. */
 async function giveFace(
   { storage }: WorkerContext,
   { _id, id, userId }: CharacterDocument,

@@ -33,7 +33,7 @@ const GREETING = new RegExp(
   `,
   'iu',
 );
-/** The way into a wish; what is wished for follows. */
+/** Beginnings of a request, before the thing that is asked for. */
 const LEADS: readonly RegExp[] = [
   /^(?:please|so|well|ok|okay|um+|actually)[\s,]+/i,
   /^(?:can|could|would|will) (?:you|we|i) (?:please |maybe |perhaps )?/i,
@@ -62,7 +62,7 @@ const LOOSE_END = new RegExp(
 export function titleFrom(message: string): string {
   const sentences = sentencesOf(message).filter((it) => /[\p{L}\p{N}]/u.test(it));
   const telling = sentences.map(core).find((it) => /[\p{L}\p{N}]/u.test(it));
-  // "Hello there!" and nothing else: then that is what the conversation begins with.
+  // A message that only says "Hello there!" gets that as its title.
   const text = telling ?? sentences[0] ?? '';
   return capital(shorten(text.replace(/[\s.,;:!–—-]+$/u, '')));
 }
@@ -85,11 +85,11 @@ const MARKS = /[*_`#>~|"“”[\]{}<\\]|\p{Extended_Pictographic}|\p{C}|\ufe0f/g
 function core(sentence: string): string {
   const wish = sentence.trim().replace(GREETING, '');
   const wished = LEADS.reduce((text, lead) => text.replace(lead, ''), wish);
-  // "Could you explain tides?" asks; "tides" does not.
+  // Without its beginning, "Could you explain tides?" is no question any more.
   return wished === wish ? wish : wished.replace(/\?+$/, '');
 }
 
-/** Cut at the end of a clause if there is a good one, else between two words. */
+/** Cuts at the end of a clause if there is a good one, else between two words. */
 function shorten(text: string): string {
   if (text.length <= TITLE_MAX) return text;
   const clause = /^.{12,40}?(?=[,;:(–—]| - )/u.exec(text)?.[0];

@@ -45,7 +45,7 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   throw new EngineError('the engine ended without a picture', { retryable: true });
 }
 
-/** The order named the engine that was configured then; the picture names the one that paints it. */
+/** Stores the engine that paints: the order named the one that was configured at that time. */
 async function confirmModel({ engines }: WorkerContext, image: ImageDocument): Promise<void> {
   const model = engines.image.name;
   if (image.model !== model) await Image.updateOne({ _id: image._id }, { model });
@@ -77,7 +77,7 @@ async function report(
   writer.emit('run:progress', { progress: scaled, stage, previewUrl });
 }
 
-/** Whoever deleted the picture meanwhile could not delete files that came later. */
+/** Removes files stored after their picture was deleted: the deletion could not find them. */
 async function dropIfDeleted({ storage }: WorkerContext, image: ImageDocument): Promise<void> {
   if (await Image.exists({ _id: image._id })) return;
   const userId = image.userId.toHexString();
@@ -85,7 +85,7 @@ async function dropIfDeleted({ storage }: WorkerContext, image: ImageDocument): 
   await storage.delete(objectKeys.image(userId, image.id));
 }
 
-/** Keys follow from the image's id: a second run of the same job writes the same objects. */
+/** Stores picture and thumbnail under keys made from the id: a repetition writes the same ones. */
 export async function storePicture(
   context: WorkerContext,
   image: ImageDocument,
@@ -99,7 +99,7 @@ export async function storePicture(
 
 const processRun = runProcessor('image', imageSubject, paint);
 
-/** Whoever waits behind this picture has moved up. */
+/** Tells the runs that wait their new positions, then paints. */
 export const processImage: Processor = async (context, job, stopping) => {
   await announcePositions(context, 'image').catch((err: unknown) => {
     context.log.warn({ err }, 'positions in the queue were not announced');

@@ -41,7 +41,7 @@ export async function givePicture(
   return true;
 }
 
-/** The run written down for it; another one where a start came to nothing, for that is final. */
+/** The run id stored for it; a new one when that start was undone, since it can never start. */
 async function giftOf(userId: Types.ObjectId): Promise<Types.ObjectId | undefined> {
   const user = await User.findById(userId, { giftRunId: 1 });
   const before = user?.giftRunId ?? null;

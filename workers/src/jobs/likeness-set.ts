@@ -13,7 +13,7 @@ import { givePicture } from './likeness-gift.ts';
 const AGAIN_MS = 2_000;
 /** Files of one batch are sent side by side; one that is tried again arrives within this time. */
 const GATHER_MS = 45_000;
-/** What is unsettled for this long lost its job. */
+/** A photo that is unsettled for this long lost its job. */
 const LOST_MS = 60_000;
 const BATCH = 100;
 
@@ -31,8 +31,8 @@ export async function processLikenessSet(context: WorkerContext, job: Job): Prom
 }
 
 /**
- * Safe to repeat and to run twice at once. @returns false while photos are on their way, or there
- * is no room for the first picture.
+ * Settles what has ended; safe to repeat and to run twice at once.
+ * @returns false while photos are on their way, or there is no room for the first picture
  */
 async function settleLikenessSet(context: WorkerContext, userId: string): Promise<boolean> {
   const user = await User.findOne({ _id: userId, erasedAt: null });
@@ -55,8 +55,8 @@ async function settleRefused({ clock, storage }: WorkerContext, userId: Id): Pro
 }
 
 /**
- * Whether a photo is being looked at, or a file of the same batch may still arrive. An address that
- * was asked for and never used must not keep the ready ones waiting.
+ * True while a photo is being looked at, or a file of the same batch may still arrive. An address
+ * that was asked for and never used must not keep the ready ones waiting.
  */
 async function isUnderWay({ clock }: WorkerContext, userId: Id): Promise<boolean> {
   if (await Likeness.exists({ userId, status: 'pending' })) return true;
@@ -71,7 +71,7 @@ function readyText(photos: number): NotificationText {
   return { title: 'Your photos are ready', body };
 }
 
-/** One notification for all of them, whose cause is the newest: there is no other one for it. */
+/** Sends one notification for all of them; its key is the newest one's, so none is sent twice. */
 async function notifyReady(
   context: WorkerContext,
   userId: Id,

@@ -9,7 +9,7 @@ import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { runProcessor, type Attempt } from './run-attempt.ts';
 
-/** Makes what is kept of a photo that somebody gave of themselves, or finds why it cannot be. */
+/** Makes the kept copies of a likeness, or finds the reason for refusing it. */
 async function develop(
   { storage }: WorkerContext,
   { run, subject, writer, signal }: Attempt<LikenessSubject>,

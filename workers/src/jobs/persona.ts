@@ -8,8 +8,8 @@ import type { Persona } from '../engines/chat/chat-engine.ts';
 const ASSISTANT: Persona = { name: DEFAULT_ASSISTANT, traits: [] };
 
 /**
- * Who speaks in a conversation. Once its character is deleted, or private again and somebody
- * else's, the assistant goes on.
+ * The persona that speaks in a conversation: its character, or the assistant once the character is
+ * deleted, or private again and somebody else's.
  */
 export async function personaOf(
   { characterId, userId }: ConversationDocument,

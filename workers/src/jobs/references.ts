@@ -28,7 +28,7 @@ export async function loadReferences(
   return [first, ...(await Promise.all(others.map(({ id }) => load(id)))).flat()];
 }
 
-/** Whether the photo chosen for a picture is still there; true for a picture of nobody. */
+/** True when the photo chosen for a picture is still there, and for a picture of nobody. */
 export async function hasChosen({ userId, likenessId }: ImageDocument): Promise<boolean> {
   if (!likenessId) return true;
   return (await Likeness.exists({ _id: likenessId, userId, status: 'ready' })) !== null;

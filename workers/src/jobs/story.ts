@@ -37,7 +37,7 @@ async function tellPassage(
   return { status: 'completed', text: writer.text };
 }
 
-/** Kept as soon as they are known: a passage that is stopped goes on from these. */
+/** Stores choices as soon as they are known: a stopped passage goes on from them. */
 async function keepChoices({ passageId }: StorySubject, choices: string[]): Promise<void> {
   await StoryPassage.updateOne(
     { _id: passageId, status: { $in: ['pending', 'streaming'] } },

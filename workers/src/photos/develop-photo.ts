@@ -15,7 +15,7 @@ import { sharpness, SHARPNESS_SIDE } from './sharpness.ts';
 const SHARPNESS_MIN = 40;
 /** A longer and narrower photo would keep next to nothing of its shorter side. */
 const ASPECT_MAX = 4;
-/** What stands behind a cut-out, so that it has an outline. */
+/** Colour behind a photo with transparent parts, so that it has an outline. */
 const BEHIND = '#c8c8c8';
 
 export interface DevelopedPhoto {
@@ -26,7 +26,7 @@ export interface DevelopedPhoto {
 }
 
 /**
- * Makes what is kept of a photo that somebody gave of themselves: upright, without metadata, smaller.
+ * Makes the kept copies of a likeness: upright, without metadata, smaller.
  * @throws PhotoRefused when it cannot be used
  */
 export async function developPhoto(bytes: Uint8Array): Promise<DevelopedPhoto> {
@@ -41,7 +41,7 @@ export async function developPhoto(bytes: Uint8Array): Promise<DevelopedPhoto> {
   const grey = await copy()
     .resize(measured)
     .greyscale()
-    // Less than the finest detail: what a JPEG adds to it is no sharpness.
+    // A blur finer than any real detail, so that artefacts of JPEG do not count as sharpness.
     .blur(0.7)
     .raw()
     .toBuffer({ resolveWithObject: true });

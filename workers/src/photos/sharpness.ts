@@ -39,11 +39,11 @@ function lightsOf(grey: Uint8Array): number {
 }
 
 /**
- * How sharp the sharpest parts of a photo are: the variance of the Laplacian (J. L. Pech-Pacheco
+ * The sharpness of the sharpest parts of a photo: the variance of the Laplacian (J. L. Pech-Pacheco
  * et al., "Diatom autofocusing in brightfield microscopy", ICPR 2000), tile by tile; the mean of
- * the best tiles less the middle one. What is taken off is the grain of the sensor, which a blurred
- * photo has everywhere. Relative to the lights of the photo, so that a dim one is not taken for a
- * blurred one.
+ * the best tiles less the middle one. The middle one stands for the grain of the sensor, which a
+ * blurred photo has everywhere. Relative to the lights of the photo, so that a dim one is not taken
+ * for a blurred one.
  * @param grey one byte a pixel, shorter side `SHARPNESS_SIDE`
  */
 export function sharpness(grey: Uint8Array, width: number, height: number): number {

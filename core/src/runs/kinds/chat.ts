@@ -17,7 +17,7 @@ type Id = Types.ObjectId;
 
 const slotOf = (conversationId: Id): string => `chat:${conversationId.toHexString()}`;
 
-/** Whether a reply is being written in this conversation. */
+/** Tells if a reply is being written in this conversation. */
 export async function isReplying(conversationId: Id): Promise<boolean> {
   return (await Run.exists({ slot: slotOf(conversationId) })) !== null;
 }
@@ -52,7 +52,7 @@ export function replyTo(conversation: ConversationDocument, content: string): Ru
 interface Rewrite {
   /** The user's message it answers. */
   asked: MessageDocument;
-  /** What that message is to say from now on; its earlier text stays as a version. */
+  /** The new text of that message; its earlier text stays as a version. */
   content?: string;
   /** The reply to get a further version; without one a reply is added. */
   reply: MessageDocument | null;
@@ -107,7 +107,7 @@ async function createReply(
   });
 }
 
-/** The reply goes, or the version this run began of it; then what the user said for it. */
+/** Removes the reply, or the version of it that this run began; then what the user wrote for it. */
 async function undo(run: RunDocument, subject: ChatSubject): Promise<void> {
   const mine = { _id: subject.messageId, runId: run._id, status: { $in: UNFINISHED } };
   const reply = await Message.findOne(mine);
@@ -126,7 +126,7 @@ async function undoAsked(run: RunDocument, _id: Id, versions: number | undefined
     await Message.deleteOne({ _id });
     return;
   }
-  // Without the conversation's slot, a further version may be a later one of the user's.
+  // A run that is undone already has lost the conversation's slot: a version may be a later edit.
   const asked = run.live ? await Message.findById(_id) : null;
   if (asked && versionsOf(asked).length > versions) {
     await changeMessage(asked, dropVersions(asked, versions));
@@ -140,7 +140,7 @@ async function decide(
   now: Date,
 ): Promise<void> {
   const status = outcome.status === 'completed' ? 'complete' : outcome.status;
-  // Only the run that writes it may end a message: a later one may be at work there.
+  // A message is ended only by the run that writes it: by now that may be a later run.
   const mine = { _id: subject.messageId, runId: run._id, status: { $in: UNFINISHED } };
   const message = await Message.findOne(mine);
   if (message) {
@@ -165,13 +165,13 @@ async function read(run: RunDocument, { messageId }: ChatSubject): Promise<Ended
       text: view.content,
     };
   }
-  // Nothing else writes here before this run's own document says how it ended.
+  // The message is gone or a later run's; that one could start only after this run had its end.
   const current = await Run.findById(run._id);
   const end = RUN_ENDS.find((it) => it === current?.status);
   return end ? { end, views: {} } : null;
 }
 
-/** A reply that failed is seen when one looks, so only an answer is told of. */
+/** Notifies of complete replies only; that one failed is seen in the conversation. */
 async function notification({ conversationId }: ChatSubject, end: RunEnd) {
   if (end !== 'completed') return null;
   const conversation = await Conversation.findById(conversationId);

@@ -24,7 +24,7 @@ interface ImageOrder {
   request: GenerateImageRequest;
   model: string;
   seed: number;
-  /** Tokens it costs; a present costs none. */
+  /** Tokens it costs; the free picture for the first photos costs none. */
   price?: number;
 }
 

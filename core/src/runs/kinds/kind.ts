@@ -5,7 +5,7 @@ import type { RunDocument } from '../../models/run.ts';
 import type { NotificationText } from '../notify.ts';
 import type { RunContext } from '../run-context.ts';
 
-/** How a run ends. For a run that streams text, `text` is what there is of it. */
+/** The way a run ends. For a run that streams text, `text` is what there is of it. */
 export type RunOutcome =
   | { status: 'completed'; text?: string }
   | { status: 'stopped'; text?: string }
@@ -14,26 +14,26 @@ export type RunOutcome =
 type Views = Pick<RunEventData<'run:completed'>, 'message' | 'image' | 'passage' | 'likeness'> &
   Pick<RunEventData<'run:failed'>, 'reply'>;
 
-/** How the subject of a run ended. */
+/** The way the subject of a run ended. */
 export interface Ended {
   end: RunEnd;
-  /** What the run's last event says of the subject. */
+  /** Views of the subject in the run's last event. */
   views: Views;
   /** The text the run left, for kinds that stream one. */
   text?: string;
 }
 
-/** What tells one kind of run from another; everything else about runs is the same for all. */
+/** The differences between kinds of run; everything else about runs is the same for all. */
 interface KindSpec<Subject> {
-  /** Which fields of the run's document name its subject. */
+  /** The fields of the run's document that name its subject. */
   subject: z.ZodType<Subject>;
   /** The longest one attempt may take, milliseconds. */
   timeoutMs: number;
-  /** Whether its deltas are a text, which is kept when the run breaks off. */
+  /** True when its deltas are a text, which is kept when the run breaks off. */
   streamsText: boolean;
-  /** Since when it counts against a plan that is limited. */
+  /** The moment from which it counts against a plan that is limited. */
   countsFrom: 'start' | 'completion';
-  /** Whether waiting runs hear their position in the queue. */
+  /** True when waiting runs hear their position in the queue. */
   tellsPosition: boolean;
   /** Takes back what its start wrote, however much of it there is; safe to repeat. */
   undo(context: RunContext, run: RunDocument, subject: Subject): Promise<void>;
@@ -47,11 +47,11 @@ interface KindSpec<Subject> {
     subject: Subject,
     outcome: RunOutcome,
   ): Promise<void>;
-  /** How the subject ended; null while it has not, or when it is gone. */
+  /** Reads the end of the subject; null while it has none, or when it is gone. */
   read(run: RunDocument, subject: Subject): Promise<Ended | null>;
   /** The words a member is told by when no tab of theirs was in front; null for none. */
   notification(subject: Subject, end: RunEnd): Promise<NotificationText | null>;
-  /** What else follows from an end; safe to repeat. */
+  /** Does whatever else follows from an end; safe to repeat. */
   afterEnd?(context: RunContext, run: RunDocument, subject: Subject): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export interface Kind extends Pick<
   afterEnd(context: RunContext, run: RunDocument): Promise<void>;
 }
 
-/** Makes a row of the table of kinds: its functions get the run's subject in the kind's own type. */
+/** Makes a row of the table of kinds: its functions get the subject in the kind's own type. */
 export function defineKind<Subject>(spec: KindSpec<Subject>): Kind {
   const { timeoutMs, streamsText, countsFrom, tellsPosition } = spec;
   const subjectOf = (run: RunDocument) => spec.subject.parse(run);
@@ -77,7 +77,7 @@ export function defineKind<Subject>(spec: KindSpec<Subject>): Kind {
     countsFrom,
     tellsPosition,
     async undo(context, run) {
-      // A run that was forbidden before it was written names nothing that could have been written.
+      // A run that was forbidden before it was written has no subject, so nothing is to be undone.
       const subject = spec.subject.safeParse(run);
       if (subject.success) await spec.undo(context, run, subject.data);
     },

@@ -22,7 +22,7 @@ import { defineKind } from './kind.ts';
 
 type Id = Types.ObjectId;
 
-/** Photos that are ready are told of together, when all of a set have been looked at. */
+/** Notifications of single photos. Ready ones are notified together, once all of a set are done. */
 const MESSAGES = {
   completed: null,
   failed: { title: 'A photo could not be used', body: 'See why, and choose another one.' },
@@ -30,8 +30,8 @@ const MESSAGES = {
 } as const satisfies Record<RunEnd, unknown>;
 
 /**
- * A look at an uploaded photo, which joins its owner's set. The bytes move within the storage; the
- * address is only read, never asked for anything.
+ * A check of an uploaded photo, which joins its owner's set. The bytes move within the storage; the
+ * address is only parsed, never fetched.
  * @throws AppError `consent_required`, `upload_not_found`; starting it throws `likeness_full` and
  *   `bad_picture` besides what every start throws.
  */
@@ -49,7 +49,7 @@ export async function inspectPhoto(
     slots: [`likeness:${likenessId.toHexString()}`],
     busy: 'request_in_flight',
     async write({ _id: runId, createdAt }) {
-      // The document comes before the bytes: bytes without one are an orphan's.
+      // The document comes before the bytes: bytes without a document are swept as orphans.
       await takeSlot({ _id: likenessId, runId, userId, createdAt });
       await takeUpload(context, upload, runId);
       const bytes = await readUpload(context, upload);
@@ -84,11 +84,11 @@ async function takeSlot(likeness: {
   throw new AppError('likeness_full');
 }
 
-/** Should this not come to pass, the sweepers do both. */
+/** Removes the used upload and earlier refused photos. If this fails, the sweepers do both. */
 async function leaveUpload({ storage }: RunContext, userId: Id, upload: OpenUpload): Promise<void> {
   await storage.delete(upload.key);
-  // Those that were refused stay on screen until their owner goes on with other ones; they do not
-  // go when the next file of the same drop arrives.
+  // Refused photos stay on screen until their owner adds other ones. Files chosen together with
+  // them do not count as other ones, hence the comparison with the upload's time.
   const earlier = { userId, status: 'failed', createdAt: { $lt: upload.createdAt } } as const;
   await Likeness.updateMany(earlier, { $set: { status: 'stopped' } });
 }

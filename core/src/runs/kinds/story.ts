@@ -30,8 +30,8 @@ export function beginStory(userId: Id, request: CreateStoryRequest, title: strin
 }
 
 /**
- * The passage that follows `parentId` by `choice`. An attempt at the same turn that came to nothing
- * makes room.
+ * The passage that follows `parentId` by `choice`. Passages of the same turn that failed, or were
+ * stopped without text, are removed.
  */
 export function continueStory(story: StoryDocument, parentId: Id, choice: string): RunDraft {
   const { _id: storyId, userId } = story;
@@ -62,7 +62,7 @@ function passageOf(
   };
 }
 
-/** Counted anew each time, so that a crash in between leaves no lasting error. */
+/** Counts all passages each time, so that a crash in between leaves no lasting error. */
 async function countPassages(storyId: Id): Promise<void> {
   const passageCount = await StoryPassage.countDocuments({ storyId });
   await Story.updateOne({ _id: storyId }, { $set: { passageCount } });
@@ -76,7 +76,7 @@ export const story = defineKind({
   tellsPosition: false,
   async undo(_context, _run, { storyId, passageId }) {
     await StoryPassage.deleteOne({ _id: passageId });
-    // A story without any passage is one whose beginning was taken back.
+    // A story without any passage has no beginning any more: it is removed too.
     if (await StoryPassage.exists({ storyId })) await countPassages(storyId);
     else await Story.deleteOne({ _id: storyId });
   },

@@ -1,4 +1,4 @@
-/** What turns a mention of a minor in ordinary talk into something refused. */
+/** Phrases beside which a mention of a minor in ordinary talk is refused. */
 export const CONTEXTS = {
   /** Sexual words, kept mild: near a minor in the same passage any of them is enough. */
   sexual: [
@@ -43,7 +43,7 @@ export const CONTEXTS = {
   ],
 } as const;
 
-/** How many words may lie between a context and the minor it is about. */
+/** The most words between a context and the minor it is about. */
 export const REACH = { sexual: 15, roleplay: 4, depict: 5, romantic: 3 } as const;
 
 /** "About my kids": parents talk about their own, which is not a role or a scene. */

@@ -77,7 +77,7 @@ export const MINORS = {
 
 /** The user says that they are under 18. What follows decides whether a number is an age. */
 export const USER_UNDERAGE = {
-  /** Sure by themselves. */
+  /** Phrases that are enough by themselves. */
   userUnderage: [
     '{i am|im|i m} {only|just|still|actually|really|a|like|about|almost|nearly|currently|' +
       '} <n> {year|years|yr|yrs} {old|olds|of age}',

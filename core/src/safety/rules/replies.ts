@@ -1,4 +1,4 @@
-/** What a refused person reads. Never the text itself; always what can be done instead. */
+/** Sentences for a refused person. They never repeat the text, and say what to do instead. */
 export const REPLIES = {
   picture: {
     child_safety:

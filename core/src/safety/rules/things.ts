@@ -35,7 +35,7 @@ const THING_MARKS =
   'harbor barn mountain mutant ninja';
 export const THING_MARK_WORDS: ReadonlySet<string> = new Set(THING_MARKS.split(' '));
 
-/** Words for people: near an age they win over a thing standing about. */
+/** Words for people: near an age they count more than a thing nearby. */
 const PEOPLE =
   'girl girls boy boys woman women man men person people she he her his him they model ' +
   'character female male lady guy ' +

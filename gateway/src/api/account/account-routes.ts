@@ -89,7 +89,10 @@ const signIn = route({
   },
 });
 
-/** Counts an attempt before it is made, so that many at once do not slip through, and takes back a success. */
+/**
+ * Counts an attempt before it is made, so that many at once do not pass together, and takes a
+ * success back from the count.
+ */
 async function throttled<Result>(
   { limits }: GatewayContext,
   ctx: RequestContext,
@@ -106,7 +109,7 @@ async function throttled<Result>(
   return result;
 }
 
-/** @throws AppError `invalid_credentials`, the same whether the account or the password is wrong. */
+/** @throws AppError `invalid_credentials`, the same for a wrong account and a wrong password. */
 async function checkPassword(
   { passwords }: GatewayContext,
   email: string,
@@ -176,7 +179,7 @@ const logOut = route({
   },
 });
 
-/** Another site's link, an image tag or a prefetch must not sign anybody out. */
+/** False for another site's link, an image tag or a prefetch, which must not sign anybody out. */
 function isOwnNavigation(ctx: RequestContext): boolean {
   if (['cross-site', 'same-site'].includes(ctx.get('Sec-Fetch-Site'))) return false;
   if (ctx.get('Sec-Purpose').startsWith('prefetch')) return false;

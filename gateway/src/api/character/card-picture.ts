@@ -13,7 +13,7 @@ const AVATAR_SIZE = 320;
 const PORTRAIT_SIZE = 1_024;
 const BLANK = { width: 512, height: 512, channels: 3, background: '#2a2140' } as const;
 
-/** Formats that the decoder is given, told by a file's first bytes, never by its name: no vectors. */
+/** First bytes of the formats that the decoder is given; vector formats are not among them. */
 const SIGNATURES = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/];
 
 interface CardPicture {
@@ -48,7 +48,7 @@ export async function renderCardPicture(file: Buffer): Promise<CardPicture | nul
       .toBuffer();
     return { portrait, avatar };
   } catch {
-    // What the decoder says is about its insides; that it failed is all there is to tell.
+    // The decoder's message is of no use to anyone who sent a file; null says that it failed.
     return null;
   }
 }

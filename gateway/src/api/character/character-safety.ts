@@ -17,8 +17,8 @@ const told = (value: CharacterTexts[string]): string =>
   typeof value === 'string' ? value : (value ?? []).join(', ');
 
 /**
- * Refuses a character that must not be: by each text that is new or changed, and by all it is made
- * of together, since parts that pass alone may not pass joined.
+ * Refuses a character by each text that is new or changed, and by all its texts together, since
+ * texts that pass alone may not pass joined.
  * @throws AppError with the safety module's code, marked at the field at fault.
  */
 export async function assertSafeCharacter(

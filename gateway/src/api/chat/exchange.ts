@@ -6,7 +6,7 @@ import { Message, type MessageDocument } from '@vesper/core/models/message';
 import { Run } from '@vesper/core/models/run';
 import { presentMessage } from '@vesper/core/presenters/message';
 
-/** What every route that makes a companion reply starts and answers with. */
+/** The common part of all routes that make a companion reply: their run and their answer. */
 export const EXCHANGE = {
   kind: 'chat',
   waitMs: LIMITS.chatWait,

@@ -65,7 +65,7 @@ const like = route({
     const createdAt = context.clock.now();
     await markLikes(image._id, createdAt);
     try {
-      // The unique key of user and picture decides; only who gets through may count.
+      // The unique key of user and picture decides: only the request that creates it may count.
       await Like.create({ userId: user.id, imageId: image._id, createdAt });
     } catch (err) {
       if (!isDuplicateKey(err)) throw err;

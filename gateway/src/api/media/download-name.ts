@@ -1,6 +1,6 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 
-/** Characters that no file system takes or that fool the eye: controls, reversed writing, half characters. */
+/** Characters that file systems refuse or that mislead: controls, text direction, surrogates. */
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu;
 
 /**

@@ -68,7 +68,7 @@ async function sendImage(
   });
 }
 
-/** Sends a likeness: to nobody but its owner, and no browser keeps what can be deleted at once. */
+/** Sends a likeness to its owner alone. No browser keeps it, since it can be deleted any time. */
 async function sendLikeness(
   { storage }: GatewayContext,
   ctx: RequestContext,

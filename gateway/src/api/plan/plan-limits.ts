@@ -24,7 +24,7 @@ const NAMES: Record<PlanLimit, string> = {
   stories: 'stories',
 };
 
-/** What a user made since `since`. Pictures count by their runs: of a deleted one the run stays. */
+/** Counts what a user made since `since`: pictures by runs, which outlast a deleted picture. */
 const COUNTS: Record<PlanLimit, (userId: string, since: Date) => Promise<number>> = {
   images: (userId, since) =>
     Run.countDocuments({
@@ -42,8 +42,8 @@ const COUNTS: Record<PlanLimit, (userId: string, since: Date) => Promise<number>
 type PlanContext = Pick<GatewayContext, 'clock' | 'config'>;
 
 /**
- * What of something was used in this calendar month, and the limit where one is enforced: then it
- * is what counts against the limit, otherwise what there is.
+ * Finds how much of something was used in this calendar month, and the limit where one is enforced.
+ * With a limit `used` is what counts against it; without one it is the number of things there are.
  */
 export async function usageOf(
   { clock, config }: PlanContext,

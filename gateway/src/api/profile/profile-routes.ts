@@ -13,7 +13,10 @@ import { route, type Route } from '../../http/route.ts';
 /** Shown at 128 CSS pixels at most, on dense screens too. Pixels. */
 const PICTURE_SIZE = 384;
 
-/** Does what a request says about the picture. @returns its new path, null when it goes, undefined for nothing. */
+/**
+ * Changes or removes the picture as a request asks.
+ * @returns its new path, null when it is removed, undefined when nothing changes
+ */
 async function changePicture(
   context: GatewayContext,
   userId: string,

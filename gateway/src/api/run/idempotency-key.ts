@@ -11,7 +11,7 @@ import { forbidStart, STUCK_START_MS, undoStart } from '@vesper/core/runs/undo-s
 import type { GatewayContext } from '../../context.ts';
 import type { RequestContext } from '../../request.ts';
 
-/** How long a repeated request waits for the first one's start, milliseconds. */
+/** Milliseconds a repeated request waits for the first one's start. */
 const JOIN_MS = STUCK_START_MS + 2_000;
 const POLL_MS = 50;
 
@@ -20,14 +20,14 @@ interface StoredAnswer {
   body: unknown;
 }
 
-/** What became of a request's `Idempotency-Key`. */
+/** The result of claiming a request's `Idempotency-Key`. */
 interface KeyClaim {
   runId: Types.ObjectId;
-  /** Whether this request is the one that starts the run. */
+  /** True when this request is the one that starts the run. */
   isFirst: boolean;
   /** The first request's answer, when there is one. */
   stored?: StoredAnswer;
-  /** Where it is kept; absent for a request without a key. */
+  /** Identity of the stored key; absent for a request without one. */
   row?: { userId: string; key: string };
 }
 
@@ -39,7 +39,7 @@ interface Claimant {
   kind: RunKind;
 }
 
-/** Whether this request's key has been used, so that its first answer is the one to give. */
+/** Tells if this request's key has been used, so that its first answer is the one to give. */
 export async function isKeyInUse(ctx: RequestContext, userId: string): Promise<boolean> {
   const key = ctx.get('Idempotency-Key');
   return key !== '' && (await IdempotencyKey.exists({ userId, key })) !== null;
@@ -47,8 +47,8 @@ export async function isKeyInUse(ctx: RequestContext, userId: string): Promise<b
 
 /**
  * Claims a request's key: the same key from the same user within 24 hours gets the first answer
- * again. The run's id is stored with the key before anything else happens, and whoever finds the
- * key taken waits until that run has started, or takes over once it certainly never will.
+ * again. The run's id is stored with the key before anything else happens. A request that finds the
+ * key taken waits until that run has started, or takes the key over once it never can.
  * @throws AppError `validation_failed` for a bad key, `idempotency_mismatch` for another request,
  *   `request_in_flight` while the first one can neither be joined nor replaced.
  */
@@ -73,7 +73,7 @@ export async function claimKey(
   throw new AppError('request_in_flight', { retryAfter: 1 });
 }
 
-/** Refused requests are not remembered; one whose start is not yet undone stays until it is. */
+/** Releases the key of a refused request, unless its start still has to be undone. */
 export async function releaseKey({ row, runId }: KeyClaim): Promise<void> {
   if (!row) return;
   const run = await Run.findById(runId, { status: 1 });

@@ -21,14 +21,14 @@ interface RunRequest {
 
 interface Work<View> {
   kind: RunKind;
-  /** What is asked for. Called once, by the request that starts it; refuses by throwing. */
+  /** Makes the draft, only in the request that starts the run; refuses by throwing. */
   draft(): RunDraft | Promise<RunDraft>;
-  /** What it counts against in the member's plan. */
+  /** The limit of the member's plan that it counts against. */
   counts?: PlanLimit;
-  /** How long an answer waits for the end, milliseconds; 0 for not at all. */
+  /** Milliseconds the answer waits for the end; 0 for not at all. */
   waitMs: number;
   schema: z.ZodType<View>;
-  /** What the run fills, as it is now. */
+  /** Presents the subject of the run as it is now. */
   present(runId: Types.ObjectId): Promise<View>;
 }
 

@@ -8,7 +8,7 @@ function isFailureCode(code: string): code is RunFailureCode {
 }
 
 /**
- * For the requests that wait: a run that failed is an error and not an empty success.
+ * Checks the end of a run for a request that waited: a run that failed is answered as an error.
  * @throws AppError `run_failed` with the failure's sentence, `content_refused` for a refusal.
  */
 export async function assertSucceeded(runId: Types.ObjectId): Promise<void> {

@@ -25,7 +25,7 @@ import { route, type Route } from '../../http/route.ts';
 import { stories } from '../../resources/story.ts';
 import { storyTitle } from './story-title.ts';
 
-/** What beginning and continuing a story start and answer with. */
+/** The common part of beginning and continuing a story: their run and their answer. */
 const TURN = {
   kind: 'story',
   waitMs: LIMITS.chatWait,

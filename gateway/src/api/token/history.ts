@@ -13,9 +13,9 @@ export interface Movement extends Pick<LedgerEntryFields, 'kind' | 'amount' | 'r
 }
 
 /**
- * A user's movements as of one instant. The user document is read once and is the whole truth of
- * that instant: its balance, the movements not booked yet, and how many are booked. Those never
- * change again, so reading them afterwards is as good as having read everything at once.
+ * A user's movements as of one instant. The user document is read once and holds the balance, the
+ * movements not booked yet, and the number of booked ones. Booked movements never change, so they
+ * can be read afterwards and the result is still that of one instant.
  */
 interface Snapshot {
   tokens: number;
@@ -35,8 +35,8 @@ async function snapshot(userId: Id): Promise<Snapshot | null> {
   return { tokens: user.tokens, booked, pending: pending.reverse() };
 }
 
-/** The place of a movement in the history; null when the user has none with this id. */
-async function placeOf(userId: Id, { pending, booked }: Snapshot, id: string) {
+/** The position of a movement in the history; null when the user has none with this id. */
+async function positionOf(userId: Id, { pending, booked }: Snapshot, id: string) {
   const open = pending.find((entry) => entry.id === id);
   if (open) return open.seq;
   const row = await LedgerEntry.findOne({ _id: id, userId, seq: { $lte: booked } }, { seq: 1 });
@@ -64,7 +64,7 @@ export async function readHistory(
 ): Promise<Movement[] | null> {
   const now = await snapshot(userId);
   if (!now) return [];
-  const end = before === undefined ? Infinity : await placeOf(userId, now, before);
+  const end = before === undefined ? Infinity : await positionOf(userId, now, before);
   if (end === null) return null;
   const { booked, pending } = now;
   const open = pending.filter(({ seq }) => seq < end).slice(0, limit);

@@ -44,7 +44,7 @@ async function store(storage: DiskStorage, ctx: RequestContext, key: string): Pr
     await storage.receive(key, ctx.req, type, LIMITS.uploadBytes);
   } catch (err) {
     if (err instanceof TooManyBytes) throw tooLarge();
-    // Cut off in the middle: nobody is left to hear the answer, and the log needs no error.
+    // The sender broke off: nobody reads the answer, and it is no error for the log.
     if (ctx.req.destroyed) throw new AppError('bad_request', { cause: err });
     throw err;
   }
@@ -53,7 +53,7 @@ async function store(storage: DiskStorage, ctx: RequestContext, key: string): Pr
 /** Time for reading away the rest of a body that nobody wants. */
 const DISCARD_MS = 2_000;
 
-/** A sender that is still writing when the connection closes never hears why it was refused. */
+/** Reads the rest of a body: a sender cut off while writing would never read why it was refused. */
 async function discardBody(request: IncomingMessage): Promise<void> {
   if (request.readableEnded || request.destroyed) return;
   request.resume();

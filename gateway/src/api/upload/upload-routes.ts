@@ -4,7 +4,7 @@ import { createUpload } from '@vesper/core/photos/uploads';
 import { route, type Route } from '../../http/route.ts';
 import type { RequestContext } from '../../request.ts';
 
-/** The origin at which this request reached us. @throws AppError `bad_request` for a host that is none. */
+/** The origin at which this request reached us. @throws AppError `bad_request` for a bad host. */
 function ownOrigin(ctx: RequestContext): string {
   const origin = `${ctx.protocol}://${ctx.host}`;
   if (!URL.canParse(origin) || new URL(origin).host !== ctx.host) throw new AppError('bad_request');

@@ -8,7 +8,7 @@ export function apiFallback(router: Router<RequestState>): Middleware<RequestSta
   return (ctx, next) => {
     if (!/^\/api(\/|$)/.test(ctx.path)) return next();
     const { path: layers } = router.match(ctx.path, ctx.method);
-    // `/api/images/public` is no picture's id: what one may do with a picture is not offered there.
+    // A fixed path wins over a pattern: `/api/images/public` does not allow a picture's methods.
     const exact = layers.filter(({ path }) => path === ctx.path);
     const methods = (exact.length > 0 ? exact : layers).flatMap((layer) => layer.methods);
     if (methods.length === 0) throw new AppError('not_found');

@@ -31,7 +31,7 @@ const BROKEN = [
   'EAI_AGAIN',
 ];
 
-/** Everything thrown below leaves here, as a code of the closed list. */
+/** Answers every error that later middleware throws, as a code of the closed list. */
 export function errors(log: Logger): Middleware<RequestState> {
   return async (ctx, next) => {
     try {

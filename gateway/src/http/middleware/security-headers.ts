@@ -14,7 +14,7 @@ interface HeaderOptions {
   chatOrigins: readonly string[];
 }
 
-/** Tells a browser what it may do with our answers: run our scripts, talk to us, be framed by nobody. */
+/** Sets headers that let browsers run only our scripts, talk only to us, and frame us nowhere. */
 export function securityHeaders(options: HeaderOptions): Middleware<RequestState> {
   const headers = {
     'Content-Security-Policy': contentSecurityPolicy(options),

@@ -84,7 +84,7 @@ async function sendFile(
   return true;
 }
 
-/** Names the file, because '/' is one of two: a time alone would take one for the other. */
+/** Makes an entity tag with the file's name: '/' has two files, which may have the same time. */
 function entityTag(file: string, { size, mtimeMs }: Stats): string {
   return `W/"${basename(file)}-${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
 }

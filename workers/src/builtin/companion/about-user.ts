@@ -64,12 +64,13 @@ export function aboutUser(intent: MemoryIntent, { memory, heard, speaker }: Scen
 /** "Where does my dad live?": what is kept is names and broad strokes, and that is said. */
 function detail(about: string, memory: Memory, speaker: Speaker): Draft {
   const trait = memory.traits.get(about);
-  if (trait)
-    {return {
+  if (trait) {
+    return {
       say: [speaker.say(MEMORY_LINES.fact, { value: `your ${about} is ${flip(trait)}` })],
       ending: 'maybe',
       serious: true,
-    };}
+    };
+  }
   const known = memory.people.has(about) || memory.pets.some(({ kind }) => kind === about);
   return known
     ? {

@@ -59,8 +59,9 @@ export function answerTo(
   const answer = answerText(text);
   const low = plain(text).toLowerCase();
   if ([...INTENTS, ...GESTURES].some(([, pattern]) => pattern.test(low))) return undefined;
-  if (!learns || !answer || said.some(({ type }) => type === 'favourite' || type === 'name'))
-    {return undefined;}
+  if (!learns || !answer || said.some(({ type }) => type === 'favourite' || type === 'name')) {
+    return undefined;
+  }
   if (learns === 'name') return isGivenName(answer) ? { type: 'name', value: answer } : undefined;
   if (said.some(({ type }) => type !== 'feeling')) return undefined;
   if (learns === 'place' || learns === 'like') return { type: learns, value: answer };
@@ -86,8 +87,9 @@ export function answerText(text: string): string | undefined {
     YES.test(said) ||
     NO.test(said) ||
     UNSURE.test(said)
-  )
-    {return undefined;}
+  ) {
+    return undefined;
+  }
   const core = said.replace(OPENING, '');
   const value = brief(
     core.replace(

@@ -30,8 +30,9 @@ export const text = (
 export const place = (type: 'place' | 'origin'): ((found: RegExpExecArray) => Fact | undefined) => {
   return (found) => {
     const value = brief((found[1] ?? '').split(/ (?:with|near|together|for|as|by)\b/)[0] ?? '', 3);
-    if (!value || /^(?:a|an|the|my|our|your|this|here|there|another|with|from|to)\b/i.test(value))
-      {return undefined;}
+    if (!value || /^(?:a|an|the|my|our|your|this|here|there|another|with|from|to)\b/i.test(value)) {
+      return undefined;
+    }
     return { type, value: value.replace(/(?:^|[ -])\p{Ll}/gu, (start) => start.toUpperCase()) };
   };
 };

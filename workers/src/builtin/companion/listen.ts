@@ -193,8 +193,9 @@ function article(determiner: string | undefined, noun: string): string {
   if (/^(?:his|her|their|its)$/.test(determiner)) return `${determiner} `;
   if (determiner === 'your') return `${flip('your')} `;
   if (/^(?:some|any|all|no|every)$/.test(determiner)) return '';
-  if (/^(?:these|those)$/.test(determiner) || /^(?:two|three|four)$/.test(determiner))
-    {return 'the ';}
+  if (/^(?:these|those)$/.test(determiner) || /^(?:two|three|four)$/.test(determiner)) {
+    return 'the ';
+  }
   return /^\p{Lu}/u.test(noun) && determiner !== 'the' ? '' : 'the ';
 }
 

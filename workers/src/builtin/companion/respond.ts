@@ -136,17 +136,19 @@ function whatAboutYou(scene: Scene): Draft {
     };
   }
   const of = heard.facts.find((fact) => fact.type === 'favourite');
-  if (of?.type === 'favourite')
-    {return (
+  if (of?.type === 'favourite') {
+    return (
       ABOUT_SELF.yourFavourite?.({ ...scene, heard: { ...heard, about: of.of } }) ??
       onAnything(scene)
-    );}
-  if (heard.topic)
-    {return {
+    );
+  }
+  if (heard.topic) {
+    return {
       say: [speaker.say(TOPICS[heard.topic].thoughts)],
       ask: TOPICS[heard.topic].questions,
       ending: 'ask',
-    };}
+    };
+  }
   return { say: [speaker.say(REPLIES.whatAboutYou.say)], ending: 'ask' };
 }
 

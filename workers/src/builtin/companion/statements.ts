@@ -162,10 +162,12 @@ export function onAnything(scene: Scene): Draft {
   const { heard, speaker } = scene;
   const { topic } = heard;
   if (heard.words.length === 0) return { say: [speaker.say(TALK.silence)], ending: 'ask' };
-  if (isNoise(heard.words))
-    {return { say: [speaker.say(TALK.unclear)], ask: TALK.unclearAsk, ending: 'ask' };}
-  if (heard.sombre)
-    {return { say: [speaker.say(TALK.gentle)], ask: TALK.gentleAsk, ending: 'ask', serious: true };}
+  if (isNoise(heard.words)) {
+    return { say: [speaker.say(TALK.unclear)], ask: TALK.unclearAsk, ending: 'ask' };
+  }
+  if (heard.sombre) {
+    return { say: [speaker.say(TALK.gentle)], ask: TALK.gentleAsk, ending: 'ask', serious: true };
+  }
   if (topic) {
     const { thoughts, questions } = TOPICS[topic];
     return {

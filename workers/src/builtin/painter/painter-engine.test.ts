@@ -156,8 +156,9 @@ describe('stopping', { timeout: PATIENCE }, () => {
     expect(started).toBeDefined();
     if (started && started.threadId !== -1) await once(started, 'exit');
     const after: string[] = [];
-    for await (const event of own.render(REQUEST, new AbortController().signal))
-      {after.push(event.type);}
+    for await (const event of own.render(REQUEST, new AbortController().signal)) {
+      after.push(event.type);
+    }
     expect(after.at(-1)).toBe('result');
     await own.close();
   });
@@ -165,8 +166,9 @@ describe('stopping', { timeout: PATIENCE }, () => {
   it('does not start anything for a signal that is already aborted', async () => {
     const own = createBuiltinPainter({ threadUrl: thread.url });
     const started = await threadsStartedBy(async () => {
-      for await (const event of own.render(REQUEST, AbortSignal.abort()))
-        {expect(event).toBeUndefined();}
+      for await (const event of own.render(REQUEST, AbortSignal.abort())) {
+        expect(event).toBeUndefined();
+      }
     });
     expect(started).toHaveLength(0);
   });
@@ -210,7 +212,8 @@ describe('a thread that dies', { timeout: PATIENCE }, () => {
 
 function meanDifference(a: Buffer, b: Buffer): number {
   let sum = 0;
-  for (let index = 0; index < a.length; index += 1)
-    {sum += Math.abs((a[index] ?? 0) - (b[index] ?? 0));}
+  for (let index = 0; index < a.length; index += 1) {
+    sum += Math.abs((a[index] ?? 0) - (b[index] ?? 0));
+  }
   return sum / a.length;
 }

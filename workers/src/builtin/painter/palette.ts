@@ -215,8 +215,9 @@ function withWeather(palette: Palette, { weather, time }: Scene): Palette {
 
 function withMoods(palette: Palette, { moods }: Scene): Palette {
   let result = palette;
-  if (moods.has('dreamy'))
-    {result = changeAir(result, (color) => mix(adjust(color, 0.96, 1.1), hex('#d58fd6'), 0.2));}
+  if (moods.has('dreamy')) {
+    result = changeAir(result, (color) => mix(adjust(color, 0.96, 1.1), hex('#d58fd6'), 0.2));
+  }
   if (moods.has('mysterious')) {
     result = changeAir(result, (color) => adjust(tinted(color, hex('#2f6f78'), 0.35), 0.82));
   }

@@ -16,8 +16,9 @@ export async function* readReports(
   const onMessage = (message: unknown) => {
     const parsed = threadReport.safeParse(message);
     if (parsed.success) reports.push(parsed.data);
-    else
-      {failure = new EngineError('The painter sent a report it should not.', { retryable: false });}
+    else {
+      failure = new EngineError('The painter sent a report it should not.', { retryable: false });
+    }
     wake();
   };
   const onDeath = (cause: unknown) => {

@@ -23,8 +23,9 @@ export function paintBough(painting: Painting, random: Random): void {
     ctx.moveTo(x, y);
     ctx.quadraticCurveTo((x + ex) / 2, (y + ey) / 2 - length * 0.1, ex, ey);
     ctx.stroke();
-    for (let dot = 0; dot < 4; dot += 1)
-      {tips.push([x + ((ex - x) * dot) / 3, y + ((ey - y) * dot) / 3]);}
+    for (let dot = 0; dot < 4; dot += 1) {
+      tips.push([x + ((ex - x) * dot) / 3, y + ((ey - y) * dot) / 3]);
+    }
     if (thick < unit * 0.0018) return;
     grow(
       ex,
@@ -33,14 +34,15 @@ export function paintBough(painting: Painting, random: Random): void {
       length * between(random, 0.72, 0.86),
       thick * 0.7,
     );
-    if (random() < 0.85)
-      {grow(
+    if (random() < 0.85) {
+      grow(
         ex,
         ey,
         angle + between(random, 0.35, 0.9) * (random() < 0.4 ? -1 : 1),
         length * between(random, 0.5, 0.72),
         thick * 0.52,
-      );}
+      );
+    }
   };
   grow(rootX, height * 0.1, 0.12, unit * 0.16, unit * 0.03);
   grow(rootX, height * 0.24, -0.1, unit * 0.12, unit * 0.014);

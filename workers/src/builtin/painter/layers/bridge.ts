@@ -21,15 +21,16 @@ function paintSuspension(painting: Painting, random: Random, deck: number, color
   const { ctx, layout, width, unit } = painting;
   const thick = unit * 0.02;
   const dark = css(against(painting, color, 0.12, 0.5));
-  for (const share of [0.27, 0.73])
-    {paintWall(painting, random, {
+  for (const share of [0.27, 0.73]) {
+    paintWall(painting, random, {
       x: width * share,
       y: layout.horizon + 2,
       width: unit * 0.026,
       height: unit * 0.34,
       color,
       distance: 0.1,
-    });}
+    });
+  }
   ctx.strokeStyle = dark;
   const cableAt = (x: number) => {
     const t = (x / width - 0.5) / 0.23;

@@ -60,8 +60,9 @@ function paintHill(painting: Painting, random: Random, hill: Hill): void {
     hill.base - hill.tall * (0.45 + 0.75 * noise.fbm((x / unit) * 1.3 + offset, offset, 3));
   ctx.beginPath();
   ctx.moveTo(-4, hill.floor);
-  for (let x = -4; x <= width + 8; x += 5)
-    {ctx.lineTo(x, crestAt(x) + (random() - 0.5) * unit * 0.0016);}
+  for (let x = -4; x <= width + 8; x += 5) {
+    ctx.lineTo(x, crestAt(x) + (random() - 0.5) * unit * 0.0016);
+  }
   ctx.lineTo(width + 8, hill.floor);
   ctx.closePath();
   const lit = mix(inAir(painting, hill.local, hill.distance, 1.15), palette.glow, 0.16);

@@ -128,8 +128,9 @@ function paintSnowfield(painting: Painting, random: Random): void {
     const top = height * (0.74 + row * 0.08);
     ctx.beginPath();
     ctx.moveTo(-4, height + 4);
-    for (let x = -4; x <= width + 6; x += 6)
-      {ctx.lineTo(x, top + noise.fbm((x / unit) * 1.1 + row * 8, row, 2) * unit * 0.035);}
+    for (let x = -4; x <= width + 6; x += 6) {
+      ctx.lineTo(x, top + noise.fbm((x / unit) * 1.1 + row * 8, row, 2) * unit * 0.035);
+    }
     ctx.lineTo(width + 6, height + 4);
     const drift = ctx.createLinearGradient(0, top - unit * 0.03, 0, top + unit * 0.16);
     drift.addColorStop(0, css(mix(inAir(painting, white, 0.12, 1.2), palette.glow, 0.2)));

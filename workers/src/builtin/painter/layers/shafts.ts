@@ -38,8 +38,9 @@ export function paintShafts(painting: Painting): void {
 }
 
 function hasShafts({ layout, scene }: Painting): boolean {
-  if (layout.ground === 'space' || layout.ground === 'deep' || scene.weather.has('storm'))
-    {return false;}
+  if (layout.ground === 'space' || layout.ground === 'deep' || scene.weather.has('storm')) {
+    return false;
+  }
   return layout.light.visible || layout.ground === 'woods';
 }
 

@@ -9,8 +9,9 @@ export function paintLightning(painting: Painting, random: Random): void {
   if (
     !subjectOf(scene, 'lightning') &&
     !(scene.weather.has('storm') && !scene.refused.has('lightning'))
-  )
-    {return;}
+  ) {
+    return;
+  }
   if (layout.ground === 'deep') return;
   const x = width * (0.5 + layout.lightSide * between(random, 0.16, 0.3));
   const color = hex('#e8ecff');
@@ -53,15 +54,16 @@ export function paintLightning(painting: Painting, random: Random): void {
       ctx.moveTo(px, py);
       ctx.lineTo(nx, ny);
       ctx.stroke();
-      if (depth < 2 && random() < 0.13)
-        {bolt(
+      if (depth < 2 && random() < 0.13) {
+        bolt(
           nx,
           ny,
           ny + (toY - ny) * between(random, 0.3, 0.7),
           thick * 0.5,
           lean + between(random, -0.6, 0.6),
           depth + 1,
-        );}
+        );
+      }
       px = nx;
       py = ny;
     }

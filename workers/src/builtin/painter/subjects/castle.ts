@@ -50,15 +50,16 @@ export const castle: Building = (painting, random, { x, y, size, distance }, { t
       distance,
     });
     for (let row = 0; row < 4; row += 1) {
-      if (random() < 0.5)
-        {paintWindow(
+      if (random() < 0.5) {
+        paintWindow(
           painting,
           x + (dx + between(random, -0.2, 0.2) * w) * size,
           y - tall * (0.35 + row * 0.16),
           size * 0.009,
           size * 0.02,
           lit,
-        );}
+        );
+      }
     }
   }
   paintWall(painting, random, {

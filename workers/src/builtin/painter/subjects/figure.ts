@@ -156,15 +156,16 @@ export function drawPatch(on: SKRSContext2D, { outline, angular }: Patch): void 
     const [cx, cy] = point(index + 1);
     const [dx, dy] = point(index + 2);
     if (angular) on.lineTo(cx, cy);
-    else
-      {on.bezierCurveTo(
+    else {
+      on.bezierCurveTo(
         bx + (cx - ax) / 6,
         by + (cy - ay) / 6,
         cx - (dx - bx) / 6,
         cy - (dy - by) / 6,
         cx,
         cy,
-      );}
+      );
+    }
   }
   on.fill();
 }

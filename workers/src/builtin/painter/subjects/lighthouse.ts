@@ -59,8 +59,9 @@ export const lighthouse: Building = (painting, random, { x, y, size, distance },
   ctx.fillStyle = css(mix(hex('#ffe9b0'), palette.glow, 0.2));
   ctx.fillRect(x - size * 0.042, lampY - size * 0.045, size * 0.084, size * 0.09);
   ctx.fillStyle = css(against(painting, hex('#4a4448'), distance, 0.6));
-  for (const bar of [-0.042, -0.016, 0.012, 0.036])
-    {ctx.fillRect(x + size * bar, lampY - size * 0.045, size * 0.006, size * 0.09);}
+  for (const bar of [-0.042, -0.016, 0.012, 0.036]) {
+    ctx.fillRect(x + size * bar, lampY - size * 0.045, size * 0.006, size * 0.09);
+  }
   paintRoof(painting, {
     x,
     y: lampY - size * 0.042,

@@ -121,10 +121,12 @@ export function paintCrag(
   };
   ctx.save();
   ctx.beginPath();
-  for (let step = 0; step <= 40; step += 1)
-    {ctx.lineTo(edge(-1, step / 40), top + ((foot - top) * step) / 40);}
-  for (let step = 40; step >= 0; step -= 1)
-    {ctx.lineTo(edge(1, step / 40), top + ((foot - top) * step) / 40);}
+  for (let step = 0; step <= 40; step += 1) {
+    ctx.lineTo(edge(-1, step / 40), top + ((foot - top) * step) / 40);
+  }
+  for (let step = 40; step >= 0; step -= 1) {
+    ctx.lineTo(edge(1, step / 40), top + ((foot - top) * step) / 40);
+  }
   ctx.closePath();
   const fill = ctx.createLinearGradient(0, top, 0, foot);
   fill.addColorStop(0, css(mix(dark, lit, 0.3)));

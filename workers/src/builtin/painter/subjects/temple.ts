@@ -17,15 +17,16 @@ export const temple: Building = (painting, random, { x, y, size, distance }, { t
       color: wood,
       distance,
     });
-    for (const dx of [-0.3, 0, 0.3])
-      {paintWindow(
+    for (const dx of [-0.3, 0, 0.3]) {
+      paintWindow(
         painting,
         x + dx * wide,
         floor - size * 0.06,
         size * 0.028,
         size * 0.05,
         isDark(painting) ? 1 : 0.5,
-      );}
+      );
+    }
     paintRoof(painting, {
       x,
       y: floor - size * 0.12,

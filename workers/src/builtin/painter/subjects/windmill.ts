@@ -42,8 +42,9 @@ export const windmill: Building = (painting, random, { x, y, size, distance }, {
     );
     ctx.fillRect(size * 0.1, 0, size * 0.31, size * 0.075);
     ctx.lineWidth = size * 0.004;
-    for (let rib = 0; rib < 8; rib += 1)
-      {ctx.strokeRect(size * (0.1 + rib * 0.039), 0, size * 0.039, size * 0.075);}
+    for (let rib = 0; rib < 8; rib += 1) {
+      ctx.strokeRect(size * (0.1 + rib * 0.039), 0, size * 0.039, size * 0.075);
+    }
     ctx.restore();
   }
 };
