@@ -36,7 +36,7 @@ export async function expectRemembered(
   description: string,
 ): Promise<void> {
   const seen = await page.evaluate((key) => sessionStorage.getItem(key), TOASTS_SEEN);
-  // One that leaves may still stand beside the one that comes.
+  // An old toast that is fading out may still be beside the new one.
   expect(seen ?? '').toContain(`${title}${description}`);
 }
 

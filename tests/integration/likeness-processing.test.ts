@@ -120,7 +120,7 @@ describe('a set of photos', { timeout: PATIENCE }, () => {
       holds: 0,
     });
 
-    // A further photo is a batch of its own, and no reason for a second present.
+    // A further photo is a batch of its own, but brings no second free picture.
     expect((await process(guest, await makePhoto({ seed: 4 }))).code).toBeNull();
     await stack.settled(PATIENCE);
     expect(await readyNotices(guest)).toHaveLength(2);
