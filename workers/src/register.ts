@@ -15,7 +15,7 @@ import { processStory } from './jobs/story.ts';
 /** Jobs get this long to finish on their own when the process stops; then they go back. */
 const DRAIN_MS = 8_000;
 
-/** Every job of the catalogue has exactly one processor; the type holds it. */
+/** The processor of each job; the type makes sure that none is missing. */
 const PROCESSORS: Record<JobName, Processor> = {
   chat: processChat,
   image: processImage,
