@@ -67,7 +67,7 @@ async function completeOfflinePage() {
 }
 await completeOfflinePage();
 
-/** Names the service worker's cache after the page in it, so that a new page replaces the old one. */
+/** Names the service worker's cache after the page in it, so that a new page replaces the old. */
 async function versionWorker() {
   const page = await readFile(join(root, 'web/dist/offline.html'));
   const version = createHash('sha256').update(page).digest('hex').slice(0, 12);

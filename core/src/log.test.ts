@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** Waits until nobody reads its output, then says its last words. */
+/** Waits until nobody reads its output, then logs as it ends. */
 const SCRIPT = `
   import { createLogger } from './log.ts';
   const log = createLogger('test', 'info');

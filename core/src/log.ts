@@ -14,6 +14,6 @@ export function createLogger(process: string, level: string): Logger {
     redact: ['*.cookie', '*.password', '*.authorization', 'err.command.args'],
   };
   // Flushing what was kept back goes on for ever once nobody reads the output any more: a process
-  // whose launcher had been killed lived on in its last words (sonic-boom 4, `flushSync`, EPIPE).
+  // whose launcher had been killed never ended (sonic-boom 4, `flushSync`, EPIPE).
   return pino(options, destination({ fd: 1, sync: true }));
 }

@@ -86,7 +86,10 @@ declare global {
   }
 }
 
-/** From here on notes what gets the focus and whether one sees it. Returns how many controls wait. */
+/**
+ * Records from here on which controls get the focus, and which do not show it.
+ * @returns the number of controls on the page
+ */
 export async function watchFocus(page: Page): Promise<number> {
   return page.evaluate(() => {
     const controls = [
@@ -123,7 +126,7 @@ export async function watchFocus(page: Page): Promise<number> {
   });
 }
 
-/** Controls that Tab did not reach, and those that did not show it. */
+/** Controls that did not get the focus, and those that did not show it. */
 export async function focusReport(page: Page): Promise<{ missed: string[]; unseen: string[] }> {
   return page.evaluate(() => {
     const { controls = [], reached, unseen = [] } = window.focusWatch ?? {};

@@ -96,7 +96,7 @@ test('two tabs stay in step', { tag: '@desktop' }, async ({ page, context, perso
   }
 });
 
-/** Ends the session as its expiry does: nobody is told. */
+/** Ends the session as its expiry does: without closing its sockets. */
 async function forgetSession(
   { redis }: { redis: { del: (key: string) => Promise<number> } },
   { client }: Person,

@@ -55,7 +55,7 @@ async function consent(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** A toast came by; five seconds later a busy machine may find it gone. */
+/** Expects that a toast was shown, since a busy machine may look only once it has gone. */
 async function expectSaid(page: Page, title: string, description: string): Promise<void> {
   const look = (): Promise<void> => expectRemembered(page, title, description);
   await expect(look).toPass({ timeout: 40_000 });

@@ -17,7 +17,7 @@ export async function expectToast(page: Page, title: string, description: string
 
 const TOASTS_SEEN = 'test:toasts-seen';
 
-/** From the next page on, keeps what toasts said: some are gone with their page in half a second. */
+/** Records toasts from the next page on: some are gone with their page in half a second. */
 export async function rememberToasts(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const look = (): void => {
@@ -36,7 +36,7 @@ export async function expectRemembered(
   description: string,
 ): Promise<void> {
   const seen = await page.evaluate((key) => sessionStorage.getItem(key), TOASTS_SEEN);
-  // One that leaves may still stand beside the one that comes.
+  // An old toast that is fading out may still be beside the new one.
   expect(seen ?? '').toContain(`${title}${description}`);
 }
 

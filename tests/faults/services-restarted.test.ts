@@ -65,7 +65,7 @@ describe.runIf(process.platform !== 'win32')('a service that restarts under load
       const asked = performance.now();
       const answer = await anna.request('GET', '/api/images');
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-      // Half of what one answer may take: nobody waited for it.
+      // Half of the longest time an answer may take: the request did not wait for the store.
       expect(performance.now() - asked).toBeLessThan(15_000);
     } finally {
       resume();

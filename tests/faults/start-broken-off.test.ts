@@ -11,7 +11,7 @@ import { connectSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
-/** The driver gives a store that hangs up within this time, milliseconds. */
+/** Milliseconds within which the driver gives up on a store that hangs. */
 const HANG_MS = 6_000;
 
 let stack: Stack;

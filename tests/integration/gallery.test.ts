@@ -137,7 +137,7 @@ describe('a like', () => {
     const stored = stack.documents.collection('images');
     await stack.documents.collection('likes').deleteOne({ imageId: new Types.ObjectId(unliked) });
     await stored.updateOne({ _id: new Types.ObjectId(liked) }, { $set: { likes: 0 } });
-    // So leaves them a gateway that died before it moved the counter, and a minute has passed.
+    // As if a gateway had died before it moved the counters, more than a minute ago.
     const likesChangedAt = { likesChangedAt: new Date(Date.now() - 120_000) };
     await stored.updateMany({ likesChangedAt: { $exists: true } }, { $set: likesChangedAt });
     const countOf = async (id: string) =>

@@ -32,7 +32,7 @@ import { provideDocuments, provideRedis, type StackService } from '../stack/stac
 const TOKENS = 4;
 const RUNS = 4;
 
-/** A process that may make so many more writes before it dies; the write that is one too many hangs. */
+/** A process that may make so many more writes before it dies; the one after the last hangs. */
 class Life extends AsyncLocalStorage<{ writes: number; die: () => void }> {
   /** Runs `work`; resolves when it ends, fails, or its process has died in the middle of it. */
   async of(writes: number, work: () => Promise<unknown>): Promise<void> {
@@ -45,7 +45,7 @@ class Life extends AsyncLocalStorage<{ writes: number; die: () => void }> {
     });
   }
 
-  /** Lets the writes of a collection happen only to processes that are alive. */
+  /** Counts the writes to a collection, and lets only living processes write. */
   watch(collection: object): void {
     for (const name of ['insertOne', 'updateOne', 'findOneAndUpdate', 'deleteOne']) {
       const write: unknown = Reflect.get(collection, name);
@@ -63,7 +63,7 @@ class Life extends AsyncLocalStorage<{ writes: number; die: () => void }> {
 }
 
 const life = new Life();
-/** The queue that cannot be reached makes a start take everything back. */
+/** True while the queue cannot be reached, which makes a start take everything back. */
 let queueIsAway = false;
 class PartedQueues extends Queues {
   override async addRun(...args: Parameters<Queues['addRun']>): Promise<void> {
@@ -129,7 +129,7 @@ async function take({ step, run }: Step, userId: Types.ObjectId, runIds: Types.O
   return end(document, step === 'finish');
 }
 
-/** As a worker claims and ends a run: only what is paid for can be completed. */
+/** Claims and ends a run as a worker does: only what is paid for can be completed. */
 async function end({ _id }: RunDocument, well: boolean): Promise<void> {
   const claimable = { _id, live: true, status: { $ne: 'undone' } } as const;
   const run = await Run.findOneAndUpdate(claimable, { $set: { status: 'running' } });
@@ -140,7 +140,7 @@ async function end({ _id }: RunDocument, well: boolean): Promise<void> {
   await finishRun(context, run, completed ? { status: 'completed' } : failed, closer);
 }
 
-/** Balance = sum of the ledger, never below 0, and the history tells the same story. */
+/** Expects that balance = sum of the ledger, never below 0, and that the history agrees. */
 async function expectExact(userId: Types.ObjectId): Promise<void> {
   const [balance, sum] = [await context.ledger.balance(userId), await context.ledger.sum(userId)];
   expect(balance).toBeGreaterThanOrEqual(0);

@@ -69,7 +69,7 @@ const pictureFiles = ({ userId }: Person) => stack.storedKeys(`images/${userId}/
 const publications = async (person: Person) =>
   (await rowsOf('consents', person)).filter(({ kind }) => kind === 'publication');
 
-/** As a crash would leave a photo. */
+/** Changes the stored fields of a photo to those that a crash would leave. */
 async function rewrite(photoId: string, fields: object): Promise<void> {
   const _id = new Types.ObjectId(photoId);
   await stack.documents.collection('likenesses').updateOne({ _id }, { $set: fields });

@@ -47,7 +47,7 @@ const rowsOf = (collection: string, { userId }: Person, filter: object = {}) =>
     .find({ userId: new Types.ObjectId(userId), ...filter })
     .toArray();
 
-const readyNotices = (person: Person) =>
+const readyNotifications = (person: Person) =>
   rowsOf('notifications', person, { type: 'likeness_ready' });
 const stored = ({ userId }: Person) => stack.storedKeys(`likenesses/${userId}/`);
 
@@ -98,7 +98,7 @@ describe('a set of photos', { timeout: PATIENCE }, () => {
     expect(live).toMatchObject({ title: 'Your photos are ready' });
     expect(live.body).toMatch(/^3 photos/);
     await stack.settled(PATIENCE);
-    expect(await readyNotices(guest)).toHaveLength(1);
+    expect(await readyNotifications(guest)).toHaveLength(1);
 
     const photos = await listPhotos(client);
     expect(photos.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready']);
@@ -120,10 +120,10 @@ describe('a set of photos', { timeout: PATIENCE }, () => {
       holds: 0,
     });
 
-    // A further photo is a batch of its own, and no reason for a second present.
+    // A further photo is a batch of its own, but brings no second free picture.
     expect((await process(guest, await makePhoto({ seed: 4 }))).code).toBeNull();
     await stack.settled(PATIENCE);
-    expect(await readyNotices(guest)).toHaveLength(2);
+    expect(await readyNotifications(guest)).toHaveLength(2);
     expect(await pictures(guest)).toHaveLength(1);
     socket.close();
   });
@@ -133,12 +133,12 @@ describe('a set of photos', { timeout: PATIENCE }, () => {
     const { client, socket } = guest;
     const open = await upload(client, await makePhoto({ seed: 5 }));
     expect((await process(guest, await makePhoto({ seed: 6 }))).code).toBeNull();
-    expect(await readyNotices(guest)).toEqual([]);
+    expect(await readyNotifications(guest)).toEqual([]);
     expect((await client.request('PUT', SELF_AI, { imageURL: open })).status).toBe(202);
     const { body } = await socket.waitFor('notification', ({ type }) => type === 'likeness_ready');
     expect(body).toMatch(/^2 photos/);
     await stack.settled(PATIENCE);
-    expect(await readyNotices(guest)).toHaveLength(1);
+    expect(await readyNotifications(guest)).toHaveLength(1);
     socket.close();
   });
 });
@@ -172,7 +172,7 @@ describe('a file that is no good photo', { timeout: PATIENCE }, () => {
     await stack.settled(PATIENCE);
     expect(await stored(guest)).toEqual([]);
     expect(await stack.storedKeys(`quarantine/${guest.userId}/`)).toEqual([]);
-    expect(await readyNotices(guest)).toEqual([]);
+    expect(await readyNotifications(guest)).toEqual([]);
     expect(await pictures(guest)).toEqual([]);
     guest.socket.close();
   });

@@ -82,7 +82,7 @@ async function createWorld({ isPublic }: { isPublic: boolean }): Promise<World> 
 interface Call {
   path: string;
   body?: unknown;
-  /** For whom it is: what is answered all the same, since this world lacks what it needs. */
+  /** The error that even an allowed request gets, since this world lacks what it needs. */
   refusal?: ErrorCode;
 }
 
@@ -202,7 +202,7 @@ const ROWS: Record<string, (world: World) => Call> = {
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** Declared methods are lower case; requests shout. */
+/** Methods of requests by those of routes, which are in lower case. */
 const METHODS = {
   get: 'GET',
   post: 'POST',

@@ -81,7 +81,7 @@ describe('the eleventh socket of a user', () => {
     const eleventh = await connectSocket(anna.at(second), { reconnection: false });
     await oldest?.disconnected();
     await eleventh.waitFor('ready');
-    // A seat that was left is free again.
+    // A socket that was closed no longer counts.
     eleventh.close();
     await expect.poll(() => stack.redis.zcard(`sockets:${id}`)).toBe(9);
     const next = await connectSocket(anna, { reconnection: false });

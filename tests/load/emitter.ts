@@ -6,8 +6,8 @@ import { RunPublisher } from '@vesper/core/runs/run-publisher';
 import { z } from 'zod';
 
 /**
- * The worker's half of the token benchmark: the product's own publisher and log, fed by timers in
- * stead of a model. Each delta's text is the time it was produced.
+ * The worker's half of the token benchmark: the product's own publisher and log, fed by timers
+ * instead of a model. Each delta's text is the time it was produced.
  */
 const order = z.object({
   redisUrl: z.string(),

@@ -42,7 +42,7 @@ export class Client {
     return client;
   }
 
-  /** Sends a request as the web client does: JSON, own origin, cookies; redirects are not followed. */
+  /** Sends a request like the web client's: JSON, own origin, cookies; follows no redirects. */
   async request(
     method: Method,
     path: string,

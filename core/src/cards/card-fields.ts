@@ -27,7 +27,7 @@ const TEXT_MAX = 20_000;
 const TEXTS_MAX = 50_000;
 const GREETINGS_MAX = 20;
 
-/** Our fields, as the card alone gives them. @throws AppError `bad_card` for one that cannot be used. */
+/** Our fields as the card alone gives them. @throws AppError `bad_card` for an unusable card. */
 export function fieldsOf({ data }: Card): CardFields {
   const name = oneLine(text(data, 'name'));
   if (!name) throw badCard('This card has no name.');
@@ -113,7 +113,7 @@ function ownTraits({ extensions }: JsonObject): string[] | null {
   return uniqueTraits(tidy.filter((word) => word !== '')).slice(0, LIMITS.traitsMax);
 }
 
-/** Writes traits where no list of words can be mistaken for prose, beside the extensions of others. */
+/** Writes traits into our extension, where a list of words cannot be mistaken for prose. */
 export function withOwnTraits(card: Card, traits: readonly string[]): Card {
   const { extensions } = card.data;
   const given = isJsonObject(extensions) ? extensions : {};

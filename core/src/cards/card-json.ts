@@ -52,7 +52,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** Copying such a key would set the prototype of the copy instead. Recursion ends at `DEPTH_MAX`. */
+/** True when copying a key would set the copy's prototype. Recursion ends at `DEPTH_MAX`. */
 function hasForbiddenKey(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasForbiddenKey);
   if (!isJsonObject(value)) return false;

@@ -38,7 +38,7 @@ export function cardOf(character: CardSource): Card {
 /** The fields of an empty card. */
 const BLANK = { name: '', description: null, greeting: null, traits: [], personality: null };
 
-/** The fields of a card that its character has by now otherwise. */
+/** The fields of a card in which its character differs by now. */
 function editsOf(
   { name, description = null, greeting = null, traits }: CardSource,
   drawn: Pick<CardFields, keyof typeof BLANK>,
@@ -53,7 +53,7 @@ function editsOf(
   };
 }
 
-/** Some editors repeat the fields of version 1 beside `data`; a stale copy would mislead readers. */
+/** Edits to fields that some editors repeat beside `data`; a stale copy would mislead readers. */
 function mirrored(top: JsonObject, edited: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(edited).filter(([key]) => typeof top[key] === 'string'));
 }
@@ -85,7 +85,7 @@ function writeV2({ top, data }: Card): string {
   return JSON.stringify({ spec: SPEC_V2, spec_version: '2.0', ...top, data: plain });
 }
 
-/** Lines `@@name value` at the head of an entry are instructions that version 2 would read aloud. */
+/** Drops lines `@@name value` before an entry: version 2 would take these instructions for text. */
 function withoutDecorators(book: JsonObject): JsonObject {
   if (!Array.isArray(book.entries)) return book;
   const entries = book.entries.map((entry: unknown) =>

@@ -3,7 +3,7 @@ import { id, SOME_TEXT, time } from './common.ts';
 import { publicCreator } from './image.ts';
 import { LIMITS } from './limits.ts';
 
-/** Offered in the dialog; any other word is as good. */
+/** Traits offered in the dialog; any other word may be typed. */
 export const SUGGESTED_TRAITS = [
   'Creative',
   'Analytical',
@@ -72,7 +72,7 @@ export type CreateCharacterRequest = z.infer<typeof createCharacterRequest>;
 export const updateCharacterRequest = z.strictObject({ ...characterFields, name }).partial();
 export type UpdateCharacterRequest = z.infer<typeof updateCharacterRequest>;
 
-/** Trimmed, each once whatever its case; the first spelling stays. */
+/** Trims traits and drops repetitions in another case; the first spelling stays. */
 export function uniqueTraits(traits: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const one of traits.map((trait) => trait.trim())) {

@@ -21,7 +21,7 @@ export const conversationView = z.object({
 export type ConversationView = z.infer<typeof conversationView>;
 
 export const conversationsQuery = pageQuery.extend({
-  /** Literal, case-insensitive: titles and message texts that contain it. */
+  /** Text that titles or messages contain, in any case; no pattern. */
   search: z.string().trim().max(LIMITS.searchMax).optional(),
 });
 

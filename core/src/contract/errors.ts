@@ -56,7 +56,7 @@ export const validationIssue = z.object({ path: z.string(), message: z.string() 
 
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
 
-/** The body of every answer that is not 2xx. `code` is missing from no error but 401's plain form. */
+/** The body of every answer that is not 2xx. Only the plain form of 401 has no `code`. */
 export const errorBody = z.object({
   message: z.string(),
   // A page that is older than its server must not lose the message over a code it does not know.

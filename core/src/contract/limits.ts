@@ -46,7 +46,7 @@ export const LIMITS = {
   /** The longer side of what is kept of a photo, and of its thumbnail. Pixels. */
   likenessSize: 1024,
   likenessThumbnail: 280,
-  /** A photo whose shorter side has fewer pixels shows too little of a face. */
+  /** Least pixels of a photo's shorter side: fewer show too little of a face. */
   likenessSideMin: 512,
   likenessUsesShown: 12,
   /** A character card file, its picture included. */

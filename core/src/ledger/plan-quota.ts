@@ -67,8 +67,8 @@ async function beginMonth(
 
 /** Commits a reservation: a later deletion does not free it. @returns whether it was open. */
 export async function commitQuota(userId: Id, ref: Id): Promise<boolean> {
-  const taken = { userId, 'open.ref': ref };
-  const { modifiedCount } = await PlanUsage.updateOne(taken, { $pull: { open: { ref } } });
+  const reserved = { userId, 'open.ref': ref };
+  const { modifiedCount } = await PlanUsage.updateOne(reserved, { $pull: { open: { ref } } });
   return modifiedCount === 1;
 }
 

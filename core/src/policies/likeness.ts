@@ -8,6 +8,6 @@ export function can(
   likeness: Pick<LikenessDocument, 'userId' | 'status'>,
 ): boolean {
   if (!owns(actor, likeness)) return false;
-  // One that was stopped is on its way out: all that can be done is to finish that.
+  // A stopped one is being removed: its removal can be finished, and nothing else is allowed.
   return action === 'remove' || likeness.status !== 'stopped';
 }

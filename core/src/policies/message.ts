@@ -1,7 +1,7 @@
 import type { MessageDocument } from '../models/message.ts';
 import { owns, type Actor } from './actor.ts';
 
-/** Messages are as private as their conversation: whoever owns it owns the replies too. */
+/** Messages are as private as their conversation: its owner owns the replies too. */
 export function can(
   actor: Actor,
   _action: 'read' | 'change',

@@ -35,8 +35,8 @@ export function expand(phrase: string): string[] {
 }
 
 /**
- * Finds phrases of whole words. Searching takes at most words × longest phrase × slots steps, so it
- * is linear in the text whatever the text is.
+ * Finds phrases of whole words. Searching takes at most words × longest phrase × slots steps, so
+ * it is linear in the length of any text.
  */
 export class PhraseTrie {
   readonly #root = emptyNode();
