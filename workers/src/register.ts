@@ -18,7 +18,7 @@ const DRAIN_MS = 8_000;
 
 interface JobWorker {
   process: Processor;
-  /** How many of these one worker process does at a time. */
+  /** Jobs of this kind that one worker process does at a time. */
   concurrency(config: ServiceConfig): number;
 }
 
