@@ -48,7 +48,13 @@ async function markStreaming(run: RunDocument, { messageId }: ChatSubject): Prom
 /** The text that steers the engine, taken together: parts that pass alone may not pass joined. */
 function composedText({ persona, turns }: ChatRequest): string {
   const last = turns.at(-1)?.content ?? '';
-  return [persona.name, persona.description ?? '', persona.traits.join(', '), last].join('\n');
+  return [
+    persona.name,
+    persona.description ?? '',
+    persona.greeting ?? '',
+    persona.traits.join(', '),
+    last,
+  ].join('\n');
 }
 
 async function chatRequest(

@@ -17,12 +17,13 @@ export async function personaOf(
 ): Promise<Persona> {
   const character = characterId ? await Character.findById(characterId) : null;
   if (!character || !can({ userId: userId.toHexString() }, 'read', character)) return ASSISTANT;
-  const { name, nickname, description, personality, scenario, traits } = character;
+  const { name, nickname, description, personality, scenario, greeting, traits } = character;
   const told = [description, personality, scenario].filter(Boolean).join('\n\n');
   const names = { char: nickname ?? name, user: userName ?? 'the user' };
   return {
     name,
     traits: [...traits],
     ...(told && { description: fillMacros(told, names) }),
+    ...(greeting && { greeting: fillMacros(greeting, names) }),
   };
 }

@@ -1,11 +1,13 @@
 import { hash } from '../shared/random.ts';
+import { backstory } from './backstory.ts';
 import type { IntentId } from './intents.data.ts';
 import { topicOf } from './listen.ts';
-import { FAVOURITE_LINES, FAVOURITES, OPINIONS, SELF, WORLD } from './phrases/self.data.ts';
+import { FAVOURITE_LINES, FAVOURITES, OPINIONS, SELF } from './phrases/self.data.ts';
 import { TOPICS } from './phrases/topics.data.ts';
 import { TRAITS } from './phrases/traits.data.ts';
 import { brief, flip, wordsOf } from './plain-text.ts';
 import type { Draft, Scene } from './scene.ts';
+import { asSentence } from './turned.ts';
 
 /** Questions about the companion that take its persona to answer. */
 export const ABOUT_SELF: Partial<Record<IntentId, (scene: Scene) => Draft>> = {
@@ -34,12 +36,25 @@ export const ABOUT_SELF: Partial<Record<IntentId, (scene: Scene) => Draft>> = {
     ending: 'maybe',
   }),
   yourFavourite: favouriteOf,
-  opinion: opinionOn,
+  opinion: (scene) =>
+    /\bcan you\b/.test(scene.heard.text)
+      ? { say: [scene.speaker.say(SELF.nature)], ending: 'maybe' }
+      : opinionOn(scene),
 };
+
+/** "I am wise" belongs to how it speaks, not to what it tells. */
+const TRAIT = /^I am \p{L}+$/u;
 
 function aboutYou(scene: Scene): Draft {
   const { speaker } = scene;
   const lines = speaker.voice.role ? SELF.nameRole : SELF.name;
+  const story = backstory(scene.request.persona)
+    .filter(({ text }) => !TRAIT.test(text))
+    .slice(0, 3);
+  if (story.length > 1) {
+    const say = [speaker.fresh(lines), ...story.map(({ text }) => asSentence(text))];
+    return { say, ask: FAVOURITE_LINES.ask.slice(-1), ending: 'maybe' };
+  }
   const say = [
     speaker.fresh(lines),
     speaker.fresh(selfLines(scene)),
@@ -132,16 +147,4 @@ function opinionOn(scene: Scene): Draft {
     ask: OPINIONS.ask,
     ending: 'ask',
   };
-}
-
-/** Questions about the world: facts with modesty, anything else with a thought on the topic. */
-export function aboutWorld({ speaker, heard }: Scene): Draft {
-  const factual =
-    /\b(?:who|when|where|which|how (?:many|much|old|far|long|big|tall)|capital|population|president)\b/.test(
-      heard.text,
-    );
-  const topic = factual || !heard.topic ? undefined : TOPICS[heard.topic];
-  const thought = topic ? speaker.fresh(topic.thoughts) : undefined;
-  if (topic && thought) return { say: [thought], ask: topic.questions, ending: 'ask' };
-  return { say: [speaker.say(WORLD.say)], ask: WORLD.ask, ending: 'ask' };
 }

@@ -1,6 +1,6 @@
 import { withArticle } from '../shared/template.ts';
 import type { IntentId } from './intents.data.ts';
-import type { Memory } from './memory.ts';
+import { type Memory, remember } from './memory.ts';
 import { FEELING_WORDS } from './phrases/feelings.data.ts';
 import { MEMORY_LINES } from './phrases/talk.data.ts';
 import { flip } from './plain-text.ts';
@@ -8,7 +8,7 @@ import { isAction } from './plans.ts';
 import type { Draft, Scene } from './scene.ts';
 import type { Speaker } from './speaker.ts';
 
-type MemoryIntent = Extract<IntentId, `askMy${string}` | 'askMemory' | 'askDetail'>;
+export type MemoryIntent = Extract<IntentId, `askMy${string}` | 'askMemory' | 'askDetail'>;
 
 /** Answer to each question about the user, as a clause; nothing when it is not known. */
 const CLAUSES: Record<
@@ -33,52 +33,76 @@ export function isMemoryIntent(intent: IntentId): intent is MemoryIntent {
   return ['askMemory', 'askMyName', 'askDetail'].includes(intent) || intent in CLAUSES;
 }
 
-/** Answers from memory; says so honestly when there is nothing to answer from. */
-export function aboutUser(intent: MemoryIntent, { memory, heard, speaker }: Scene): Draft {
+/** Answers from what is remembered; nothing when that is not enough. */
+export function remembered(intent: MemoryIntent, scene: Scene): Draft | undefined {
+  const { memory, heard, speaker } = scene;
   if (intent === 'askMyName') {
-    return memory.name
-      ? {
-          say: [speaker.say(MEMORY_LINES.name, { value: memory.name })],
-          ending: 'maybe',
-          serious: true,
-        }
-      : { say: [speaker.say(MEMORY_LINES.noName)], ask: MEMORY_LINES.noNameAsk, ending: 'ask' };
+    if (!memory.name) return undefined;
+    return certain(speaker.say(MEMORY_LINES.name, { value: memory.name }));
   }
-  if (intent === 'askDetail') return detail(heard.about ?? '', memory, speaker);
   if (intent === 'askMemory') {
     const known = summary(memory).filter((clause) => !speaker.echoes(clause));
     return known.length > 0
-      ? {
-          say: [speaker.say(MEMORY_LINES.summary, { value: list(known) })],
-          ending: 'maybe',
-          serious: true,
-        }
-      : { say: [speaker.say(MEMORY_LINES.nothing)], ask: MEMORY_LINES.nothingAsk, ending: 'ask' };
+      ? certain(speaker.say(MEMORY_LINES.summary, { value: list(known) }))
+      : undefined;
   }
-  const clause = CLAUSES[intent](memory, heard.about ?? '');
-  return clause
-    ? { say: [speaker.say(MEMORY_LINES.fact, { value: clause })], ending: 'maybe', serious: true }
-    : { say: [speaker.say(MEMORY_LINES.unknown)], ask: MEMORY_LINES.unknownAsk, ending: 'ask' };
+  const clause = clauseFor(intent, withoutAsked(scene), heard.about ?? '');
+  return clause ? certain(speaker.say(MEMORY_LINES.fact, { value: clause })) : undefined;
+}
+
+/** The memory without whoever comes up in the question alone. */
+function withoutAsked({ memory, request }: Scene): Memory {
+  const earlier = remember({ ...request, turns: request.turns.slice(0, -1) });
+  const isKnown = ({ kind, name }: Memory['pets'][number]): boolean =>
+    name !== undefined || earlier.pets.some((pet) => pet.kind === kind);
+  return {
+    ...memory,
+    pets: memory.pets.filter(isKnown),
+    people: new Map([...memory.people].filter(([who, name]) => name ?? earlier.people.has(who))),
+  };
+}
+
+function clauseFor(
+  intent: Exclude<MemoryIntent, 'askMyName' | 'askMemory'>,
+  memory: Memory,
+  about: string,
+): string | undefined {
+  if (intent !== 'askDetail') return CLAUSES[intent](memory, about);
+  const trait = memory.traits.get(about);
+  return trait && `your ${about} is ${flip(trait)}`;
+}
+
+const certain = (said: string): Draft => ({ say: [said], ending: 'maybe', serious: true });
+
+/** Says honestly that there is nothing to answer from. */
+export function forgotten(intent: MemoryIntent, { memory, heard, speaker }: Scene): Draft {
+  if (intent === 'askMyName') {
+    return { say: [speaker.say(MEMORY_LINES.noName)], ask: MEMORY_LINES.noNameAsk, ending: 'ask' };
+  }
+  if (intent === 'askMemory') {
+    return {
+      say: [speaker.say(MEMORY_LINES.nothing)],
+      ask: MEMORY_LINES.nothingAsk,
+      ending: 'ask',
+    };
+  }
+  return intent === 'askDetail' ? detail(heard.about ?? '', memory, speaker) : untold(speaker);
+}
+
+/** The answer to a question about the user that nothing was said about. */
+export function untold(speaker: Speaker): Draft {
+  return { say: [speaker.say(MEMORY_LINES.unknown)], ask: MEMORY_LINES.unknownAsk, ending: 'ask' };
 }
 
 /** "Where does my dad live?": what is kept is names and broad strokes, and that is said. */
 function detail(about: string, memory: Memory, speaker: Speaker): Draft {
-  const trait = memory.traits.get(about);
-  if (trait) {
-    return {
-      say: [speaker.say(MEMORY_LINES.fact, { value: `your ${about} is ${flip(trait)}` })],
-      ending: 'maybe',
-      serious: true,
-    };
-  }
   const known = memory.people.has(about) || memory.pets.some(({ kind }) => kind === about);
-  return known
-    ? {
-        say: [speaker.say(MEMORY_LINES.detail, { value: about })],
-        ask: MEMORY_LINES.detailAsk,
-        ending: 'ask',
-      }
-    : { say: [speaker.say(MEMORY_LINES.unknown)], ask: MEMORY_LINES.unknownAsk, ending: 'ask' };
+  if (!known) return untold(speaker);
+  return {
+    say: [speaker.say(MEMORY_LINES.detail, { value: about })],
+    ask: MEMORY_LINES.detailAsk,
+    ending: 'ask',
+  };
 }
 
 /** "a, b and c". */

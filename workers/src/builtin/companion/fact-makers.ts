@@ -87,7 +87,8 @@ export function trait(of: string | undefined, value: string | undefined): Fact |
 /** Words that follow "my dog" or "my sister" without being a name. */
 const NOT_NAMES = new RegExp(
   pattern`
-    ^(?:is|was|has|had|and|who|that|which|a|an|the|my|in|on|at|to|so|very|really|always|never|just
+    ^(?:is|was|what|who|whose|where|which|how|when
+    |has|had|and|who|that|which|a|an|the|my|in|on|at|to|so|very|really|always|never|just
     |not|sick|ill|old|new|dead|here|there|loves|likes|hates|died|passed|got|went|wants|does|did
     |will|would|can|could|says|said|because|for|of|with|are|were|he|she|it|or|but|also|still
     |getting|coming|visiting|sleeping|barking|called|named|from|about|when|keeps|lives|thinks

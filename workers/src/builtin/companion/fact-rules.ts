@@ -218,8 +218,8 @@ export const FACT_RULES: readonly (readonly Rule[])[] = [
     ],
     [
       re(pattern`
-        (?:i|we) (?:am|are) (?:travelling|traveling|flying|moving|driving
-        |going) to ([\p{L}]+(?: [\p{L}]+)?) (${WHEN})
+        (?:i|we) (?:will |(?:am|are) )?(?:travell?ing|flying|moving|driving|going|fly|travel|drive
+        |go) to ([\p{L}]+(?: [\p{L}]+)?) (${WHEN})
       `),
       (found) => plan(`trip to ${found[1] ?? ''}`, found[2]),
     ],

@@ -58,7 +58,7 @@ export const GESTURES = [
   [
     'greeting',
     new RegExp(pattern`
-      ^(?:hi+|hey+|hello+|hiya|howdy|yo|greetings|heya|good (?:day|evening|afternoon)|hola|bonjour
+      ^(?:hi+|hey+|hello+|ahoy|hiya|howdy|yo|greetings|heya|good (?:day|evening|afternoon)|hola|bonjour
       |ciao|hallo|salut|namaste|hej|aloha|evening|afternoon)\b
     `),
   ],

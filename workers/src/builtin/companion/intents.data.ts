@@ -180,7 +180,7 @@ export const INTENTS = [
   ],
   [
     'askMyPlace',
-    /\bwhere (?:do i live|am i from|am i)\b|\bdo you (?:know|remember) where i (?:live|am from)\b/,
+    /\bwhere (?:do i live|am i from|am i(?! \w))|\bdo you (?:know|remember) where i (?:live|am from)\b/,
   ],
   [
     'askMyPets',
@@ -263,10 +263,6 @@ export const INTENTS = [
     /\bwhat time is it\b|\bwhat is the time\b|\b(?:tell me|know) (?:the|what) time\b|\btime is it\b/,
   ],
   [
-    'notFunny',
-    /\b(?:not funny|not that funny|was not funny|bad joke|terrible joke|worst joke|lame joke)\b/,
-  ],
-  [
     'draw',
     new RegExp(pattern`
       \b(?:draw|paint|sketch|generate|create|make|show|send) (?:me |us |for me )?(?:a |an |some |
@@ -303,13 +299,19 @@ export const INTENTS = [
   [
     'joke',
     new RegExp(pattern`
-      \b(?:tell|know|got|say|give|another|one more|hear)\b.{0,14}\bjokes?\b
+      \b(?:tell|know|got|say|give|another|one more|hear|do you have|how about
+      |need|want)\b.{0,30}\bjokes?\b
+      |\b(?:tell|give|say|another)\b.{0,20}\bpuns?\b
       |\bmake me (?:laugh|smile)\b
       |\bsay something funny\b
       |\bcheer me up\b
       |\bjoke please\b
       |^jokes?\??$
     `),
+  ],
+  [
+    'notFunny',
+    /\b(?:not funny|not that funny|was not funny|bad joke|terrible joke|worst joke|lame joke)\b/,
   ],
   ['riddle', /\briddles?\b|\bquiz\b|\bbrain ?teaser\b/],
   [
@@ -333,7 +335,7 @@ export const INTENTS = [
   ],
   [
     'poem',
-    /\b(?:write|tell|make|recite|another|give)\b.{0,16}\b(?:poem|haiku|rhyme|verse)\b|\bhaiku\b/,
+    /\b(?:write|tell|make|recite|another|give)\b.{0,16}\b(?:poem|haiku|rhyme|verse)\b|^(?:an? )?haiku\b/,
   ],
   [
     'capabilities',

@@ -30,6 +30,7 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\banymore\b/gi, 'any more'],
   [/\btmr\b|\btmrw\b|\btomorow\b/gi, 'tomorrow'],
   [/\bidk\b/gi, 'I do not know'],
+  [/\b(mr|mrs|ms|dr|prof|st)\.(?= )/gi, '$1'],
   [/\btbh\b|\bbtw\b|\bimo\b/gi, ''],
 ];
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../wrapped.ts';
 import { YES } from './asked.ts';
 import type { IntentId } from './intents.data.ts';
 import { ADVICE, ADVICE_ASKS, ADVICE_GENERAL, ADVICE_INTROS } from './phrases/advice.data.ts';
@@ -5,6 +6,7 @@ import { FEELING_LINES } from './phrases/feelings.data.ts';
 import * as play from './phrases/play.data.ts';
 import { flip, wordsOf } from './plain-text.ts';
 import type { Draft, Scene } from './scene.ts';
+import { standIn } from './stand-in.ts';
 import { spoken } from './useful.ts';
 
 /** Things to do together: jokes, riddles, a game, stories, poems; and advice. */
@@ -19,9 +21,13 @@ export const PLAY: Partial<Record<IntentId, (scene: Scene) => Draft>> = {
   time,
 };
 
-function joke({ speaker }: Scene): Draft {
+function joke({ speaker, heard }: Scene): Draft {
+  const whom =
+    /\bin (?:his|her|their|its) hono(?:u)?r\b|\bfor (?:him|her|them)\b/.exec(heard.text)?.[0] ?? '';
+  const them = /\b(?:his|him)\b/.test(whom) ? 'him' : /\bher\b/.test(whom) ? 'her' : 'them';
+  const intro = whom === '' ? speaker.fresh(play.JOKE_INTROS) : `For ${them}, then.`;
   return {
-    say: [speaker.fresh(play.JOKE_INTROS), speaker.say(play.JOKES)],
+    say: [intro, speaker.say(play.JOKES)],
     ask: play.JOKE_ASKS,
     ending: 'maybe',
     serious: true,
@@ -169,9 +175,17 @@ function story({ speaker, memory }: Scene): Draft {
   };
 }
 
-function advice({ speaker, heard }: Scene): Draft {
+/** Asks for knowledge, which a general kindness does not answer. */
+const HOW_TO = new RegExp(pattern`
+  \bhow (?:do|can|could|would) (?:i|you)\b
+  |\b(?:recommend|suggest|(?:ideas|suggestions|advice|tips) (?:for|on|about))\b
+`);
+
+function advice(scene: Scene): Draft {
+  const { speaker, heard } = scene;
   const subject = ADVICE.find(({ words }) => words.test(heard.text));
   const feeling = heard.facts.find((fact) => fact.type === 'feeling');
+  if (!subject && !feeling && HOW_TO.test(heard.text)) return standIn(scene);
   const say = [
     feeling ? speaker.fresh(FEELING_LINES[feeling.feeling].say) : speaker.fresh(ADVICE_INTROS),
     (subject && speaker.fresh(subject.say)) ?? speaker.say(ADVICE_GENERAL),

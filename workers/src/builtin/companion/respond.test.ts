@@ -183,7 +183,8 @@ describe('intents', () => {
     ['I feel so sad', /sorry|heavy|plainly|all right|cup|cheerful|rain/i],
     ['my dog died', /sorry/i],
     ['I passed my exam!', /congrat|well done|cake|happy|fantastic/i],
-    ['what is the capital of Peru?', /beyond|encyclopedia|know|guess|read|wonder/i],
+    ['what is the capital of Peru?', /Lima/],
+    ['what is the capital of Atlantis?', /built-in/],
     ['write me a haiku', /\//],
     ['that is not what I asked', /wrong way|missed|different question|beside|fault/i],
   ];

@@ -1,25 +1,58 @@
 import type { ChatRequest } from '../../engines/chat/chat-engine.ts';
 import { seeded } from '../shared/random.ts';
-import { ABOUT_SELF, aboutWorld } from './about-self.ts';
-import { aboutUser, isMemoryIntent } from './about-user.ts';
+import { sentences } from '../shared/template.ts';
+import { ABOUT_SELF } from './about-self.ts';
+import { forgotten, isMemoryIntent, type MemoryIntent, remembered } from './about-user.ts';
 import { isGood } from './feelings.ts';
 import { nextQuestion } from './follow-up.ts';
 import { foreignGreeting } from './foreign.ts';
 import type { IntentId } from './intents.data.ts';
+import { help } from './help.ts';
 import { listen } from './listen.ts';
 import { remember } from './memory.ts';
 import { PRELUDES, REPLIES, type ReplyLines } from './phrases/replies.data.ts';
 import { CRISIS, TALK } from './phrases/talk.data.ts';
 import { TOPICS } from './phrases/topics.data.ts';
 import { again, gameAnswer, PLAY, sumReply } from './play.ts';
+import { recall } from './recall.ts';
+import { rolePlay } from './role-play.ts';
 import type { Draft, Scene } from './scene.ts';
+import { asks } from './statement.ts';
 import { Speaker } from './speaker.ts';
-import { onAnswer, onAnything, onGesture, onName, onWhatWasTold } from './statements.ts';
+import { isOrder, standIn, unanswered } from './stand-in.ts';
+import { onAnswer, onAnything, onGesture, onName, onTold, onWhatWasTold } from './statements.ts';
 import { sumIn } from './useful.ts';
 import { voiceOf } from './voice.ts';
 
 /** Intents that are answered even in the middle of a game. */
 const URGENT: ReadonlySet<IntentId> = new Set(['insult', 'explicit', 'areYouHuman']);
+
+/** Intents with an answer of their own, whatever else their words might be found in. */
+const ALONE: ReadonlySet<IntentId> = new Set([
+  'joke',
+  'riddle',
+  'story',
+  'poem',
+  'wouldYouRather',
+  'draw',
+  'cannot',
+  'whyAsk',
+  'tellMore',
+  'repetition',
+  'notAnswer',
+  'notFunny',
+  'whoMadeYou',
+]);
+/** Questions that all of the memory answers, not one statement. */
+const LISTS: ReadonlySet<IntentId> = new Set([
+  'askMyName',
+  'askMemory',
+  'askMyLikes',
+  'askMyDislikes',
+  'askMyFavourite',
+  'askMyPlans',
+  'askMyAge',
+]);
 
 /**
  * The reply to the last turn. Pure: the same request at the same time gives the same reply, so that
@@ -45,9 +78,26 @@ function draft(scene: Scene): Draft {
   const { intent } = heard;
   if (intent === 'selfHarm') return { say: [speaker.say(CRISIS)], ending: 'done', serious: true };
   if (intent && URGENT.has(intent)) return byIntent(intent, scene);
-  const early = inForeign(scene) ?? gameAnswer(scene) ?? inFigures(scene);
-  if (early) return early;
-  return intent ? withName(scene, byIntent(intent, scene)) : unasked(scene);
+  const early = rolePlay(scene) ?? inForeign(scene) ?? gameAnswer(scene) ?? inFigures(scene);
+  return early ?? answer(scene) ?? unasked(scene);
+}
+
+/** The answer to a question or a request; nothing when the message holds none. */
+function answer(scene: Scene): Draft | undefined {
+  const { intent } = scene.heard;
+  if (intent && isMemoryIntent(intent)) return fromMemory(intent, scene);
+  if (intent && ALONE.has(intent)) return withName(scene, byIntent(intent, scene));
+  const recalled = recall(scene);
+  const found = recalled?.sure ? recalled.draft : help(scene);
+  if (found) return withName(scene, found);
+  return intent ? withName(scene, byIntent(intent, scene)) : recalled?.draft;
+}
+
+function fromMemory(intent: MemoryIntent, scene: Scene): Draft {
+  const known = LISTS.has(intent) ? remembered(intent, scene) : undefined;
+  const recalled = known ? undefined : recall(scene);
+  if (recalled?.sure) return recalled.draft;
+  return known ?? remembered(intent, scene) ?? recalled?.draft ?? forgotten(intent, scene);
 }
 
 function inForeign({ heard, speaker }: Scene): Draft | undefined {
@@ -65,8 +115,14 @@ function inFigures(scene: Scene): Draft | undefined {
 function unasked(scene: Scene): Draft {
   const { gesture } = scene.heard;
   if (gesture === 'goodbye' || gesture === 'goodNight') return onGesture(gesture, scene);
-  const told = onWhatWasTold(scene);
+  if (isOrder(scene)) return standIn(scene);
+  const told = onlyAsks(scene.heard.text) ? undefined : onWhatWasTold(scene);
   return told && !(gesture && onlyMood(scene)) ? withPrelude(scene, told) : quiet(scene);
+}
+
+/** "How old is my son?" tells nothing of a son. */
+function onlyAsks(text: string): boolean {
+  return sentences(text).every(asks);
 }
 
 /** Messages without a request and without news: answers, gestures, questions and plain talk. */
@@ -75,7 +131,7 @@ function quiet(scene: Scene): Draft {
   const answer = onAnswer(scene);
   if (answer && isAnswer(scene)) return answer;
   if (heard.gesture && heard.words.length <= 6) return onGesture(heard.gesture, scene);
-  if (heard.isQuestion) return withPrelude(scene, aboutWorld(scene));
+  if (heard.isQuestion) return withPrelude(scene, unanswered(scene));
   return heard.gesture && heard.words.length <= 8
     ? onGesture(heard.gesture, scene)
     : withPrelude(scene, onAnything(scene));
@@ -104,7 +160,6 @@ function onlyMood({ heard }: Scene): boolean {
 }
 
 function byIntent(intent: IntentId, scene: Scene): Draft {
-  if (isMemoryIntent(intent)) return aboutUser(intent, scene);
   if (intent === 'whatAboutYou') return whatAboutYou(scene);
   const repeated = intent === 'tellMore' ? again(scene) : undefined;
   if (repeated) return repeated;
@@ -152,8 +207,13 @@ function whatAboutYou(scene: Scene): Draft {
   return { say: [speaker.say(REPLIES.whatAboutYou.say)], ending: 'ask' };
 }
 
-function withName(scene: Scene, answer: Draft): Draft {
-  return { ...answer, say: [onName(scene) ?? prelude(scene), ...answer.say] };
+function withName(scene: Scene, given: Draft): Draft {
+  const told = onTold(scene);
+  const say = [onName(scene) ?? told ?? prelude(scene), ...given.say];
+  // Who has just said how the day was is not asked for it again.
+  return told
+    ? { ...given, say, ask: TALK.gentleAsk, serious: scene.heard.sombre }
+    : { ...given, say };
 }
 
 function withPrelude(scene: Scene, answer: Draft): Draft {

@@ -96,6 +96,18 @@ export function onName({ heard, speaker, request }: Scene): string | undefined {
   return speaker.say(corrected ? FACT_LINES.rename : FACT_LINES.name, { value: fact.value });
 }
 
+const HARD_DAY =
+  /\b(?:long|hard|rough|tough|awful|terrible|endless) (?:day|night|shift|week|morning)\b/;
+
+/** Words for what was told beside a request, so that a hard day does not go unheard. */
+export function onTold({ heard, speaker }: Scene): string | undefined {
+  if (heard.words.length < 7 || heard.intent === 'adviceAsk') return undefined;
+  if (heard.news) return speaker.fresh(NEWS[heard.news].say);
+  const feeling = heard.facts.findLast((one) => one.type === 'feeling')?.feeling;
+  if (feeling && heard.intent !== 'whatAboutYou') return speaker.fresh(FEELING_LINES[feeling].say);
+  return HARD_DAY.test(heard.text) ? speaker.fresh(TALK.hardDay) : undefined;
+}
+
 /** Short enough for an answer; in a sad talk only a word or two is one. */
 function isShort({ heard: { words, sombre } }: Scene): boolean {
   return words.length > 0 && words.length <= (sombre ? 2 : 12);

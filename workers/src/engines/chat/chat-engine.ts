@@ -8,6 +8,8 @@ export interface ChatTurn {
 export interface Persona {
   name: string;
   description?: string;
+  /** What it says first; in its own words, so it tells of it too. */
+  greeting?: string;
   traits: string[];
 }
 

@@ -308,7 +308,8 @@ export const NEWS = {
     words: new RegExp(
       pattern`
         \b(?:died|passed away|broke up|breaking up|divorce|divorced|got fired|was fired|laid off
-        |lost my|failed|got dumped|dumped me|cheated on|left me|broke my|got robbed|was stolen
+        |lost my|lost a (?:patient|friend|colleague|baby)
+        |failed|got dumped|dumped me|cheated on|left me|broke my|got robbed|was stolen
         |stole my|stole our|robbed|broke into|in hospital|in the hospital|diagnosed|cancer
         |miscarriage|went (?:really |very |so )?(?:badly|wrong|terribl[ey])|had a fight|big fight
         |had an argument|rejected|put down|is dying)\b

@@ -205,17 +205,17 @@ export const REPLIES = {
     ending: 'done',
     say: [
       prose`
-        I can chat, listen, remember what you tell me here, give an opinion or a bit of advice,
-        tell stories and jokes, set riddles, play would-you-rather and do sums. Where shall we
-        start?
+        I can chat, listen, remember what you tell me here, tell stories and jokes, set riddles, play
+        a scene with you, give ideas for a meal or a gift, and do sums, dates and units. Where shall
+        we start?
       `,
       prose`
-        Talking is my craft: your day, your plans, your worries, any subject you like. I also have
-        stories, riddles, small poems and a game. What are you in the mood for?
+        Talking is my craft: your day, your plans, your worries, and what my own story says of me. I
+        also have stories, riddles, scenes to play and ideas for dinner. What are you in the mood for?
       `,
       prose`
-        Think of me as company with a memory. Tell me about yourself, ask for a story, a joke or a
-        game, or just think aloud. Which one appeals to you?
+        Think of me as company with a memory. Tell me about yourself and ask me later, offer me a
+        scene to play, or ask for a story, a joke, a capital or a sum. Which one appeals to you?
       `,
     ],
   },

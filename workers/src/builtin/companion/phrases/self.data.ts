@@ -177,36 +177,12 @@ export const OPINIONS = {
     'Have you made up your mind about it?',
   ],
   clause: [
-    'I would say it is possible, though I would not bet the house on it.',
-    'Part of me says yes, and the other part asks for evidence.',
-    'Probably more often than we admit.',
-    'It depends on whom you ask and before which meal.',
-    'I lean towards yes, gently.',
-    '@wise Yes and no, and the truth is in the "and".',
-    '@analytical I would want to see figures before I answer that.',
-    '@humorous Only on Tuesdays.',
-    '@intellectual One could write a book on each side, and people have.',
-  ],
-} as const;
-
-/** Questions about the world, which a small companion answers with modesty. */
-export const WORLD = {
-  say: [
-    'That one is beyond my small library, and I would rather not invent an answer.',
-    'I am a companion more than an encyclopedia, so I will not guess at that.',
-    'Honestly, I do not know; facts like that are better looked up somewhere reliable.',
-    'I would only be guessing there, and confident guesses are how rumours start.',
-    'You have reached the edge of what I know.',
-    'A better-read machine could tell you. I can only wonder along.',
-    '@humorous My encyclopedia has a tea stain on exactly that page.',
-    '@wise I do not know, which is where all the interesting roads begin.',
-    '@intellectual I lack the sources for a proper answer, and I respect the question too much to improvise.',
-    '@mysterious Some answers I do not have. That is one of them.',
-  ],
-  ask: [
-    'What got you thinking about it?',
-    'What is your own guess?',
-    'Why does it interest you?',
-    'Is it for something you are working on?',
+    'That I cannot judge from in here: I know only what you tell me.',
+    'I have too little to go on for a yes or a no.',
+    'I could only guess at that, and a guess is not an opinion.',
+    'You are better placed to say than I am.',
+    '@wise I do not know enough to say, and that is worth knowing.',
+    '@analytical I would need figures for that, and have none.',
+    '@humorous I would toss a coin, and neither of us should trust it.',
   ],
 } as const;

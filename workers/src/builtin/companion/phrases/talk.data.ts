@@ -89,6 +89,11 @@ export const TALK = {
     'I am sorry that this belongs to it too.',
     'Even saying it takes some strength.',
   ],
+  hardDay: [
+    'That sounds like hours one feels in the bones.',
+    'After that you have earned a chair and something warm.',
+    'No wonder if there is little left of you this evening.',
+  ],
   gentleAsk: [
     'What is that like for you?',
     'What do you need most at the moment?',
