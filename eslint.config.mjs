@@ -49,16 +49,23 @@ const webFloors = {
     'Features meet in app/, not in each other.',
   ],
 };
-/** @type {(floor: string, below: string[], reason: string) => ReturnType<typeof refuse>} */
+/** @type {(floor: string, below: string[], reason: string) => ReturnType<typeof refuse>[]} */
 const webFloor = (floor, below, reason) => {
   const above = [...Object.keys(webFloors), 'app', 'site']
     .filter((name) => name !== floor && !below.includes(name))
     .join('|');
   /** @type {Refusal[]} */
   const patterns = [contractImports, { regex: `^(\\.\\./)+(${above})/`, message: reason }];
-  // From one feature to another it is one step up and down again.
-  if (floor === 'features') patterns.push({ regex: '^\\.\\./(?!\\.\\./)', message: reason });
-  return refuse([`web/src/${floor}/**`], patterns);
+  if (floor !== 'features') return [refuse([`web/src/${floor}/**`], patterns)];
+  // From one feature to another it is up to the floor and down again: one step, or two from a folder.
+  const away = (/** @type {string} */ steps) => ({
+    regex: `^${steps}(?!\\.\\./)`,
+    message: reason,
+  });
+  return [
+    refuse(['web/src/features/*/*'], [...patterns, away('\\.\\./')]),
+    refuse(['web/src/features/*/*/**'], [...patterns, away('(\\.\\./){2}')]),
+  ];
 };
 
 export default tseslint.config(
@@ -192,5 +199,7 @@ export default tseslint.config(
   refuse(['workers/src/**'], [serverToServer('workers')]),
   refuse(['embedded/src/**'], [serverToServer('embedded')]),
   refuse(['web/src/**'], [contractImports]),
-  ...Object.entries(webFloors).map(([floor, [below, reason]]) => webFloor(floor, below, reason)),
+  ...Object.entries(webFloors).flatMap(([floor, [below, reason]]) =>
+    webFloor(floor, below, reason),
+  ),
 );

@@ -5,6 +5,8 @@
  *   --dev                 rebuild and restart on every change, web client through Vite
  *   --force-production    lets the embedded document store run with NODE_ENV=production
  */
+import { existsSync } from 'node:fs';
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 /** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -20,10 +22,41 @@ async function prepare() {
   const { ensureProgram } = await import('../scripts/system-package.mjs');
   ensureNodeModules(say);
   const redisServer = process.env.REDIS_URL ? undefined : ensureProgram('redis', say);
+  const models = await provideModels();
   const { buildChanged } = await import('../scripts/build.mjs');
   const dev = process.argv.includes('--dev');
   await buildChanged({ names: dev ? ['server'] : ['server', 'web'], say });
+  await probe(models);
   return { dev, redisServer, forceProduction: process.argv.includes('--force-production') };
+}
+
+/**
+ * The model files of this start, each there, and what runs them installed.
+ * @returns {Promise<string[]>}
+ */
+async function provideModels() {
+  const { chosenModel, isModelNamed, wantedModelFiles } =
+    await import('../scripts/chosen-model.mjs');
+  const chosen = isModelNamed() ? undefined : chosenModel();
+  if (chosen !== undefined) process.env.CHAT_MODEL_FILE = chosen;
+  /** @type {string[]} */
+  const files = wantedModelFiles();
+  const missing = files.find((file) => !existsSync(file));
+  if (missing !== undefined) {
+    const back = chosen === undefined ? '' : ', or go back with `npm run model -- --none`';
+    throw new Error(`${missing} does not exist. Fetch a model with \`npm run model\`${back}.`);
+  }
+  if (files.length > 0) {
+    const { ensureModelRuntime } = await import('../scripts/model-runtime.mjs');
+    ensureModelRuntime(say);
+  }
+  return files;
+}
+
+/** @param {string[]} files */
+async function probe(files) {
+  const { probeModel } = await import('../scripts/probe-model.mjs');
+  for (const file of files) probeModel(file);
 }
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -1,12 +1,13 @@
 /**
- * Takes the pictures in docs/screens/: every screen, on a desktop and on a phone. Run it against a
+ * Takes the pictures in docs/screens/: every screen on a desktop, a phone, 320 px wide and in light. Run it against a
  * product of your own that has finished its seed, look at each picture, then commit them.
  *
  *   npm start                                  in another terminal
  *   node scripts/take-screens.mjs              all screens
  *   node scripts/take-screens.mjs gallery      those whose name contains the word
  *
- * `BASE_URL` (default http://localhost:3000) is where the product answers.
+ * `BASE_URL` (default http://localhost:3000) is where the product answers, `TARGET` (default
+ * docs/screens) the folder for the pictures.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +17,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const target = join(root, 'docs/screens');
+const target = process.env.TARGET ?? join(root, 'docs/screens');
 const baseUrl = process.env.BASE_URL ?? 'http://localhost:3000';
 const word = process.argv[2] ?? '';
 
@@ -29,6 +30,13 @@ const SIZES = {
     hasTouch: true,
     isMobile: true,
   },
+  '-narrow': {
+    viewport: { width: 320, height: 640 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
+  '-light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
 };
 /** Long enough for pictures to fade in and for fonts to be there. */
 const SETTLE_MS = 1_500;
@@ -48,21 +56,25 @@ const VISITOR = [
   ['terms', '/tos'],
   ['privacy', '/privacy'],
 ];
-/** @type {(ids: { conversation: string, story: string, image: string }) => Screen[]} */
-const MEMBER = ({ conversation, story, image }) => [
+/** @typedef {{ conversation: string, story: string, image: string, character: string, creator: string }} Ids */
+/** @type {(ids: Ids) => Screen[]} */
+const MEMBER = ({ conversation, story, image, character, creator }) => [
   ['dashboard', '/'],
   ['chat-empty', '/chat'],
   ['chat', `/chat/${conversation}`],
   ['generator', '/generator'],
   ['characters', '/characters'],
+  ['character', `/characters/${character}`],
   ['character-dialog', '/characters', (page) => press(page, 'Create Character')],
   ['gallery', '/gallery'],
   ['gallery-details', `/gallery/${image}`],
+  ['creator', `/creators/${creator}`],
   ['stories', '/stories'],
   ['story', `/stories/${story}`],
   ['profile', '/profile'],
   ['profile-statistics', '/profile', (page) => openTab(page, 'Statistics')],
   ['profile-achievements', '/profile', (page) => openTab(page, 'Achievements')],
+  ['memory', `/memory?character=${character}`],
   ['pricing', '/subscribe'],
   ['self-ai', '/onlyfans-self-ai'],
   ['not-found', '/nowhere'],
@@ -151,7 +163,10 @@ async function furnish({ call }) {
     lead: 'Mara',
     premise: 'A lighthouse whose lamp answers letters.',
   });
-  return { conversation: id, story: story.id, image: pictures.at(-1)?.id ?? '' };
+  const [{ id: face }] = await call('GET', '/api/characters/public');
+  const { id: creator } = await call('GET', '/api/user');
+  const image = pictures.at(-1)?.id ?? '';
+  return { conversation: id, story: story.id, image, character: face, creator };
 }
 
 /** @type {(page: Page, screen: Screen, ending: string) => Promise<void>} */
@@ -181,7 +196,7 @@ const browser = await chromium.launch({
 });
 for (const [ending, size] of Object.entries(SIZES)) {
   /** @type {import('@playwright/test').BrowserContextOptions} */
-  const options = { ...size, reducedMotion: 'reduce', colorScheme: 'dark' };
+  const options = { colorScheme: 'dark', reducedMotion: 'reduce', ...size };
   const visitor = await (await browser.newContext(options)).newPage();
   for (const screen of VISITOR) await take(visitor, screen, ending);
   const signedIn = await browser.newContext(options);

@@ -40,6 +40,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording costs a third of the processor; `--trace retain-on-failure` asks for it.
     trace: 'off',
+    // The colours follow the system, and tests that name one mean the dark one.
+    colorScheme: 'dark',
     // Decoration without a graphics card would take the processor from what is tested.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -29,12 +29,18 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.#registry] });
   }
 
+  /** @param collect sets its values, each time that somebody asks for them */
   gauge<const Label extends string>(
     name: string,
     help: string,
     labelNames: readonly Label[],
+    collect: (gauge: Gauge<Label>) => void,
   ): Gauge<Label> {
-    return new Gauge({ name, help, labelNames, registers: [this.#registry] });
+    const gauge: Gauge<Label> = new Gauge({
+      ...{ name, help, labelNames, registers: [this.#registry] },
+      collect: () => collect(gauge),
+    });
+    return gauge;
   }
 
   /** Everything in the text format of Prometheus. */

@@ -110,6 +110,7 @@ test('every answer carries the security headers, errors included', async () => {
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
     "connect-src 'self' wss://vesper.example",
+    'media-src blob:',
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -124,7 +125,7 @@ test('every answer carries the security headers, errors included', async () => {
     'geolocation=()',
     'gyroscope=()',
     'magnetometer=()',
-    'microphone=()',
+    'microphone=(self)',
     'midi=()',
     'payment=()',
     'usb=()',
@@ -132,6 +133,13 @@ test('every answer carries the security headers, errors included', async () => {
   expect(headersOf(await fetch(`${url}/api/broken`))).toEqual(expected);
   const { 'cache-control': _, ...page } = headersOf(await fetch(`${url}/`));
   expect(expected).toMatchObject(page);
+  await close();
+});
+
+test('no page may use a microphone where nothing is dictated', async () => {
+  const { url, close } = await start({ DICTATION: 'off' });
+  const { 'permissions-policy': policy } = headersOf(await fetch(`${url}/`));
+  expect(inParts(policy, ', ')).toContain('microphone=()');
   await close();
 });
 

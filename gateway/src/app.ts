@@ -7,6 +7,7 @@ import { health } from './api/health/health.ts';
 import { media } from './api/media/media.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { apiFallback } from './http/middleware/api-fallback.ts';
+import { compress } from './http/middleware/compress.ts';
 import { errors } from './http/middleware/errors.ts';
 import { jsonBody } from './http/middleware/json-body.ts';
 import { originCheck } from './http/middleware/origin-check.ts';
@@ -43,9 +44,11 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
   const ordered = [
     requestId,
     accessLog(log, metrics),
+    compress(),
     errors(log),
     securityHeaders({
       secure: secureCookies,
+      microphone: config.dictation,
       publicOrigin,
       storageOrigin: storageOrigin(config),
       analyticsOrigin: analyticsUrl && new URL(analyticsUrl).origin,

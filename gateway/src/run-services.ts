@@ -7,14 +7,17 @@ import { createPatientRedis } from '@vesper/core/redis';
 import { Queues } from '@vesper/core/runs/queues';
 import { RunLog } from '@vesper/core/runs/run-log';
 import type { Shutdown } from '@vesper/core/shutdown';
+import { AskWorkers } from './ask/ask-workers.ts';
 import { LiveHub } from './sockets/live-hub.ts';
 
-/** Parts that starting, following and stopping a run need. */
+/** What reaches the workers: runs to start, to follow and to stop, and short questions. */
 export interface RunServices {
   ledger: Ledger;
   queues: Queues;
   runLog: RunLog;
   live: LiveHub;
+  /** Answers that workers give at once, without a run. */
+  workers: AskWorkers;
 }
 
 export function createRunServices(base: {
@@ -27,14 +30,18 @@ export function createRunServices(base: {
   const { config, log, clock, redis, shutdown } = base;
   const queues = new Queues(redis);
   shutdown.add('queues', () => queues.close());
-  const subscriber = createPatientRedis(config.redisUrl);
-  subscriber.on('error', (err) => log.warn({ err }, 'redis subscriber'));
-  shutdown.add('redis subscriber', () => subscriber.disconnect());
+  const subscribe = (name: string): Redis => {
+    const subscriber = createPatientRedis(config.redisUrl);
+    subscriber.on('error', (err) => log.warn({ err }, name));
+    shutdown.add(name, () => subscriber.disconnect());
+    return subscriber;
+  };
   const runLog = new RunLog(redis);
   return {
-    ledger: new Ledger(clock),
+    ledger: new Ledger(clock, config.dailyTokens),
     queues,
     runLog,
-    live: new LiveHub({ subscriber, redis, runLog, log }),
+    live: new LiveHub({ subscriber: subscribe('redis of live events'), redis, runLog, log }),
+    workers: new AskWorkers({ subscriber: subscribe('redis of answers'), redis, log }),
   };
 }

@@ -62,12 +62,28 @@ test(
   async ({ page, account, consoleErrors }) => {
     consoleErrors.allow(/status of 409 .*\/api\/signup$/);
     await page.goto('/signup');
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(account.password);
+    const email = page.getByLabel('Email');
+    const password = page.getByRole('textbox', { name: 'Password', exact: true });
+    await page.getByLabel('First name').fill('Anna');
+    await email.fill(account.email);
+    await password.fill(account.password);
     await page.getByRole('textbox', { name: 'Confirm password' }).fill(account.password);
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    const create = page.getByRole('button', { name: 'Create Account' });
+    await create.click();
     await expectToast(page, 'Sign up failed', 'An account with this email already exists.');
+    await expect(email).toHaveAccessibleDescription(/^An account with this email already exists\./);
+    await expect(email).toBeFocused();
     await expect(page).toHaveURL('/signin');
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveValue('Anna');
+    await expect(password).toHaveValue(account.password);
+    await create.click();
+    await page.getByRole('link', { name: 'Sign in instead' }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
   },
 );
 
@@ -93,6 +109,9 @@ test('somebody signs out, is asked to sign in, and is back where they wanted to 
   consoleErrors.allow(/status of 401 .*\/api\/signin$/);
   await signIn(page, { ...person, password: 'not the password' });
   await expectToast(page, 'Sign in failed', 'Invalid email or password.');
+  await expect(password).toHaveAccessibleDescription('Invalid email or password.');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 
   await password.fill(person.password);
@@ -112,7 +131,7 @@ for (const who of ['visitor', 'member'] as const) {
       if (who === 'member') await signInBrowser(context, account.client);
       await page.goto('/nowhere/at/all');
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+      await expect(page.getByText('There is nothing at this address.')).toBeVisible();
       await page.getByRole('link', { name: 'Back home' }).click();
       await expect(page).toHaveURL('/');
     },

@@ -79,6 +79,40 @@ test('somebody makes a character, changes it and talks with it', async ({ page, 
   await expectToSpeakAs(page, 'Ines', 'Mind the step.');
 });
 
+test('a character has a page of its own, with the names filled in, and greets', async ({
+  page,
+  person,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 404 .*\/api\/characters\//);
+  const stranger = createClient(person.client.baseUrl);
+  await stranger.signUp();
+  const name = `Edda${randomBytes(3).toString('hex')}`;
+  const texts = {
+    name,
+    description: '{{char}} keeps the ferry, and knows {{user}} by the step.',
+    greeting: 'Mind the step, {{user}}. *ties the rope*',
+    exampleDialogue: '{{user}}: Is it far?\n{{char}}: Never as far as it looks.',
+  };
+  const character = await newCharacter(stranger, { ...texts, isPublic: true });
+  await page.goto('/characters');
+  await discover(page).getByRole('article', { name }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/characters/${character.id}`);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText(`${name} keeps the ferry, and knows you by the step.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How it begins' })).toContainText('Mind the step');
+  const talk = page.getByRole('region', { name: `How ${name} talks` });
+  await expect(talk).toContainText('Never as far as it looks.');
+  await expect(page.getByText('{{')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start Chat' }).click();
+  await expect(replies(page).first()).toContainText('Mind the step');
+
+  await stranger.request('PUT', `/api/characters/${character.id}`, { isPublic: false });
+  await page.goto(`/characters/${character.id}`);
+  await expect(page.getByRole('heading', { name: 'This character is not here' })).toBeVisible();
+});
+
 test(
   'a character of somebody else is found and talks',
   { tag: '@desktop' },

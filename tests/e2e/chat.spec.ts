@@ -46,7 +46,7 @@ test('a first conversation: a message of two lines, and a reply that appears wor
   await expectAsStored(page, person.client, id);
   await expect(typing).toHaveCount(0);
 
-  if (isMobile) await page.getByRole('button', { name: 'Open conversations' }).click();
+  if (isMobile) await page.getByRole('link', { name: 'All conversations' }).click();
   const list = page.getByRole('list', { name: 'Conversations' });
   await expect(list.getByRole('link')).toHaveCount(1);
 });

@@ -44,6 +44,7 @@ async function failOnce(page: Page, method: string, path: string): Promise<void>
 const PICTURE: ImageView = imageView.parse({
   id: '0123456789abcdef01234567',
   imageUrl: '/icons/icon-512.png',
+  displayUrl: '/icons/icon-512.png',
   thumbnailUrl: '/icons/icon-192.png',
   prompt: 'A quiet sea',
   negativePrompt: null,

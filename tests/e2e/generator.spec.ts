@@ -86,6 +86,63 @@ test('a picture from idea to download', async ({ page, person }) => {
   await expect(visibility).toBeChecked();
 });
 
+for (const size of ['Square', 'Portrait']) {
+  test(`a ${size} picture, its progress and Stop are in sight from the press on`, async ({
+    page,
+    person,
+  }) => {
+    expect(person.email).not.toBe('');
+    await page.goto('/generator');
+    await prompt(page).fill('A quiet harbour at night, a small boat, snow');
+    await page.getByRole('radio', { name: new RegExp(size) }).check();
+    // The first picture makes the page longer: what is scrolled to is not there yet.
+    await generate(page).scrollIntoViewIfNeeded();
+    await generate(page).click();
+    const stop = inHand(page).getByRole('button', { name: 'Stop' });
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await expect(stop).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThan(0);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    const preview = inHand(page).getByAltText('Preview').last();
+    // A little of it is cut off by its frame as long as it is blurred.
+    await expect(preview).toBeInViewport({ ratio: 0.9 });
+
+    // The next one can be written meanwhile; the way back and Stop stay at hand.
+    await prompt(page).scrollIntoViewIfNeeded();
+    await prompt(page).fill('Dunes under the moon');
+    await expect(prompt(page)).toHaveValue('Dunes under the moon');
+    await expect(generate(page)).toBeDisabled();
+    await page.getByRole('button', { name: 'Stop' }).last().click();
+    await expectTokens(page, '5 tokens');
+  });
+}
+
+test(
+  'an older picture has its day for a title, and More ideas offers others',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    const path = '/api/generate/image';
+    for (const words of ['A pier', 'A garden in spring']) {
+      await person.client.expect([201, imageView], 'POST', path, { prompt: words });
+    }
+    await page.goto('/generator');
+    await expect(inHand(page).getByRole('heading', { name: 'Latest Creation' })).toBeVisible();
+    const recent = page.getByRole('group', { name: 'Recent pictures' });
+    await recent.getByRole('button', { name: 'A pier' }).click();
+    await expect(inHand(page).getByRole('heading', { name: 'From today' })).toBeVisible();
+    await expect(inHand(page).getByRole('img', { name: 'A pier' }).last()).toHaveAttribute(
+      'src',
+      /display\.webp$/,
+    );
+    const ideas = page.getByRole('group', { name: 'Quick Ideas' });
+    await ideas.getByRole('button', { name: 'More ideas' }).click();
+    await expect(ideas.getByRole('button')).toHaveCount(4);
+    await expect(ideas.getByRole('button', { name: 'Lighthouse' })).toHaveCount(0);
+    await ideas.getByRole('button', { name: 'Castle garden' }).click();
+    await expect(prompt(page)).toHaveValue(/^A castle above a garden/);
+  },
+);
+
 test(
   'a reload in mid-picture: it goes on, and one token is spent',
   { tag: '@desktop' },

@@ -1,4 +1,3 @@
-import { readAccount } from '../stack/balance.ts';
 import { readMessages } from '../stack/conversation.ts';
 import { expect, NETWORK_LOSS, stackTest as test, type Person } from './fixtures.ts';
 import {
@@ -8,7 +7,6 @@ import {
   expectGrowing,
   expectLedToSignIn,
   expectLive,
-  expectToast,
   messageBox,
   openConversation,
   rememberToasts,
@@ -125,27 +123,42 @@ test(
 );
 
 test(
-  'without tokens the generator says so and charges nothing',
+  'without tokens the button says so before the press, with when and how it goes on',
   { tag: '@desktop' },
-  async ({ page, person, stack, consoleErrors }) => {
-    consoleErrors.allow(/status of 402 /);
-    const user = await stack.documents.collection('users').findOne({ email: person.email });
-    await stack.documents
-      .collection('users')
-      .updateOne({ _id: user?._id }, { $set: { tokens: 0 } });
+  async ({ page, person, stack }) => {
+    const users = stack.documents.collection('users');
+    const user = await users.findOne({ email: person.email });
+    await users.updateOne({ _id: user?._id }, { $set: { tokens: 0 } });
+    const ordered: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/generate/image')) ordered.push(request.url());
+    });
     await page.goto('/generator');
     await expect(page.getByText('0 tokens left')).toBeAttached();
-    const reason = 'You have no tokens left. Get more tokens to continue creating.';
-    const notice = page.getByRole('form').getByText(reason);
+    const form = page.getByRole('form', { name: 'Image Generator' });
+    const notice = form.getByText(/^No tokens left · 5 more at \d\d:\d\d$/);
     await expect(notice).toBeVisible();
     await page.getByRole('textbox', { name: 'Describe your image' }).fill('A quiet sea');
-    await page.getByRole('button', { name: /Generate Image/ }).click();
-    await expectToast(page, 'Generation Failed', reason);
-    await expect(notice).toBeVisible();
-    await expect(page.getByText('No images yet')).toBeVisible();
-    expect(await readAccount(stack.documents, String(user?._id))).toMatchObject({
-      tokens: 0,
-      holds: 0,
-    });
+    const generate = page.getByRole('button', { name: /Generate Image/ });
+    await expect(generate).toHaveAttribute('aria-disabled', 'true');
+    await expect(generate).toHaveAccessibleDescription(/No tokens left · 5 more at/);
+    const asked = page.waitForResponse('**/api/session');
+    await generate.click({ force: true });
+    await asked;
+    expect(ordered).toEqual([]);
+    await form.getByRole('link', { name: 'How tokens work' }).click();
+    await expect(page).toHaveURL('/subscribe#tokens');
+    await expect(page.getByRole('heading', { name: 'How tokens work' })).toBeInViewport();
+
+    // The next day, in a tab that looks again: as many as were promised.
+    await page.goBack();
+    await page.getByRole('textbox', { name: 'Describe your image' }).fill('A quiet sea');
+    const yesterday = new Date(Date.now() - 86_400_000);
+    await users.updateOne({ _id: user?._id }, { $set: { createdAt: yesterday } });
+    await generate.click({ force: true });
+    await expect(page.getByText('5 tokens left')).toBeAttached();
+    await expect(notice).toHaveCount(0);
+    await expect(generate).toBeEnabled();
+    await expect(generate).not.toHaveAttribute('aria-disabled', 'true');
   },
 );

@@ -52,13 +52,73 @@ test('View Full Gallery leads through the question of age and sign-in to the gal
   await rememberToasts(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'View Full Gallery' }).click();
-  await page.getByRole('dialog').getByText('I am under 18').click();
-  await expect(page.getByText('Come back when you are 18')).toBeVisible();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'View Full Gallery' }).click();
   await page.getByRole('dialog').getByText('I am 18 or older').click();
   await expectLedToSignIn(page);
+});
+
+test('whoever says that they are under 18 is not asked again that day', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/try', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+  await dialog.getByText('I am under 18').click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Tell me a story' }).click();
+  await expect(dialog.getByText('Come back when you are 18')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(dialog.getByText('Come back when you are 18')).toBeVisible();
+  await expect(dialog.getByText('I am 18 or older')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  expect(asked).toBe(0);
+});
+
+test('the built-in companion can be tried, and then the way in stands there', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Built-in companion' });
+  const said = card.getByRole('log').locator('p');
+  await card
+    .getByRole('textbox', { name: 'Say something' })
+    .fill('My sister Ottilie sails to Oslo.');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByText('I am 18 or older').click();
+  await expect(said).toHaveCount(3);
+  await card.getByRole('textbox').fill('Where does Ottilie sail?');
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect(said).toHaveCount(5);
+  await expect(said.last()).toContainText('Oslo');
+  await expect(card.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
+  await card.getByRole('textbox').fill('Tell me a joke');
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveCount(7);
+  await expect(card.getByRole('textbox')).toHaveCount(0);
+  await card.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/signup');
+});
+
+test('words that nobody answered come back, and the end of the replies says how it goes on', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of (503|429)/);
+  const refuse = (status: number, code: string, message: string) =>
+    page.route('**/api/try', (route) => route.fulfill({ status, json: { code, message } }));
+  await page.addInitScript(() => localStorage.setItem('vesper:adult', 'yes'));
+  await refuse(503, 'unavailable', 'Nobody is here.');
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Built-in companion' });
+  await card.getByRole('textbox').fill('Good evening to you');
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('Nobody is here.')).toBeVisible();
+  await expect(card.getByRole('textbox')).toHaveValue('Good evening to you');
+  await refuse(429, 'rate_limited', 'Sign up to go on.');
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('Sign up to go on.')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
 /** The four numbers of the countdown. */

@@ -1,5 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { LIMITS } from '@vesper/core/contract/limits';
+import sharp from 'sharp';
+import { addPhoto, giveConsent } from '../stack/likeness.ts';
 import { makePhoto } from '../stack/photo.ts';
 import { expect, NETWORK_LOSS, test } from './fixtures.ts';
 import { expectRemembered, rememberToasts } from './screens.ts';
@@ -146,6 +148,8 @@ test('five photos become a picture of oneself, and are taken back with it @deskt
 
   await page.reload();
   await expect(ready(page)).toHaveCount(5, { timeout: 30_000 });
+  // Nothing was painted unasked.
+  expect((await person.client.request('GET', '/api/images')).body).toEqual([]);
   await expect(page.getByRole('button', { name: 'Add photos' })).toBeDisabled();
   const bell = page.getByRole('button', { name: /Notifications, \d+ unread/ });
   await bell.click();
@@ -213,3 +217,77 @@ test('a photo is added and taken back on a phone @phone', async ({ page, person 
   await expect(page.getByText('No photos yet')).toBeVisible();
   expect((await person.client.request('GET', '/api/onlyfans-self-ai')).body).toEqual([]);
 });
+
+test(
+  'what is not taken is named with its reason, and the sentence counts the rest',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    expect(person.email).not.toBe('');
+    await consent(page);
+    const good = await makePhoto({ seed: 1, width: 600, height: 760 });
+    const blurred = await sharp(await makePhoto({ seed: 2 }))
+      .blur(9)
+      .jpeg()
+      .toBuffer();
+    const small = await makePhoto({ seed: 3, width: 300, height: 400 });
+    await drop(page, [
+      { name: 'good.jpg', type: 'image/jpeg', bytes: good },
+      { name: 'blurred.jpg', type: 'image/jpeg', bytes: blurred },
+      { name: 'small.jpg', type: 'image/jpeg', bytes: small },
+      { name: 'broken.png', type: 'image/png', bytes: 40 },
+    ]);
+    // Two of them are not even sent.
+    await expect(chosen(page)).toHaveCount(2);
+    await expect(page.getByText(/small\.jpg: This photo is too small/)).toBeVisible();
+    await expect(page.getByText(/broken\.png: This photo seems to be damaged/)).toBeVisible();
+    await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Thank you' });
+    await expect(dialog.getByText('1 photo(s) uploaded successfully!')).toBeVisible({
+      timeout: 40_000,
+    });
+    const refused = dialog.getByRole('listitem');
+    await expect(refused).toHaveCount(3);
+    for (const line of [
+      /^blurred\.jpg: This photo is blurred/,
+      /^small\.jpg: /,
+      /^broken\.png: /,
+    ]) {
+      await expect(refused.filter({ hasText: line })).toBeVisible();
+    }
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toHaveCount(0);
+    // And afterwards, on the page.
+    await expect(page.getByText('1 photo(s) uploaded successfully!')).toBeVisible();
+    await expect(page.getByText('Not taken: blurred.jpg')).toBeVisible();
+  },
+);
+
+test(
+  'the first picture is offered, and made when one likes, for nothing',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    test.setTimeout(120_000);
+    await giveConsent(person.client);
+    await addPhoto(person.client, await makePhoto({ seed: 9 }));
+    await page.goto('/onlyfans-self-ai');
+    const offer = page.getByRole('region', { name: 'Your photos are ready.' });
+    await expect(
+      offer.getByText('Your first picture with them is free - make it when you like.'),
+    ).toBeVisible({ timeout: 40_000 });
+    await offer.getByRole('button', { name: 'Make my first picture' }).click();
+    const prompt = offer.getByRole('textbox', { name: 'Where would you like to be?' });
+    await expect(prompt).not.toHaveValue('');
+    await prompt.fill('Me on a hill at dawn');
+    await offer.getByRole('button', { name: 'Generate Image' }).click();
+    await expect(page).toHaveURL(/\/generator\?image=/);
+    const inHand = page.getByRole('region', { name: 'Picture in hand' });
+    await expect(inHand.getByText('Me on a hill at dawn')).toBeVisible();
+    await expect(inHand.getByRole('heading', { name: 'Latest Creation' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByText('5 tokens left')).toBeAttached();
+    await page.getByRole('link', { name: 'Self AI' }).first().click();
+    await expect(ready(page)).toHaveCount(1);
+    await expect(offer).toHaveCount(0);
+  },
+);

@@ -23,8 +23,8 @@ test.describe('the offline page', () => {
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { name: 'Vesper is out of reach' })).toBeVisible();
 
+      // It looks by itself.
       await context.setOffline(false);
-      await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page).toHaveURL('/signup');
       await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
 
@@ -34,10 +34,34 @@ test.describe('the offline page', () => {
         const requests = await Promise.all(stores.map((store) => store.keys()));
         return requests.flat().map(({ url }) => new URL(url).pathname);
       });
-      expect(kept).toEqual(['/offline.html']);
+      expect(kept).toEqual(['/offline.html', '/offline.js']);
     },
   );
 });
+
+test(
+  'a screen that was never opened waits for the network with the shell around it',
+  { tag: '@desktop' },
+  async ({ page, context, person, consoleErrors }) => {
+    consoleErrors.allow(NETWORK_LOSS);
+    consoleErrors.allow(/dynamically imported module/);
+    const id = await openConversation(page, person.client);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await context.setOffline(true);
+    await menu.getByRole('link', { name: 'Generator' }).click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Chat' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Image Generator' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`/chat/${id}`);
+    await expect(messageBox(page)).toBeVisible();
+  },
+);
 
 test(
   'a screen of an older version reloads once, keeps what was typed, and then says so',

@@ -47,8 +47,9 @@ test(
     for (const path of ['/tos', '/subscribe', '/profile']) {
       const asked = page.waitForResponse('**/api/config');
       await page.goto(path);
-      expect((await asked).status()).toBe(204);
+      expect((await asked).status()).toBe(200);
     }
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible();
     await expect(page.getByText('Privacy choices')).toBeHidden();
     await expect(bar(page)).toHaveCount(0);

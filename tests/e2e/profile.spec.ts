@@ -63,7 +63,17 @@ test('the tabs of a profile tell the truth', async ({ page, person }) => {
     /Character Creator.*Earned/,
   ]);
 
+  for (const [label, value] of [
+    ['Images generated', '1'],
+    ['Chat messages', '1'],
+    ['Stories started', '0'],
+  ]) {
+    await expect(panel(page).getByText(`${label}${value}`)).toBeVisible();
+  }
+
   await open(page, 'Statistics');
+  await expect(panel(page).getByText('Images generated')).toHaveCount(0);
+  await expect(panel(page).getByText(/No limits: the bars only show how much/)).toBeVisible();
   await expect(page).toHaveURL('/profile?tab=statistics');
   await expect(panel(page).getByText('1 / 100', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('1 / 1,000', { exact: true })).toBeVisible();
@@ -99,6 +109,7 @@ test(
   async ({ page, person, consoleErrors }) => {
     consoleErrors.allow(/status of 4\d\d .*\/api\/user$/);
     await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
     const file = await saved;

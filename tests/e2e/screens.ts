@@ -74,7 +74,7 @@ function plain(text: string): string {
 
 /** The words of a reply as they are on screen now; '' before the first. */
 export async function words(reply: Locator): Promise<string> {
-  return plain((await reply.locator('p').allInnerTexts()).join(' '));
+  return plain((await reply.locator('[data-words]').allInnerTexts()).join(' '));
 }
 
 /** Waits until a reply has been seen at this many lengths, which is what growing means. */

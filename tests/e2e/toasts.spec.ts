@@ -55,11 +55,18 @@ test('a toast waits while somebody reads it', { tag: '@desktop' }, async ({ page
   await openStill(page);
   await provoke(page);
   await toasts(page).hover();
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(14_999);
   await expect(toasts(page)).toHaveCount(1);
   await page.mouse.move(10, 800);
   await page.clock.runFor(4_999);
   await expect(toasts(page)).toHaveCount(1);
+  // A second visit of the pointer is no second stay.
+  await toasts(page).hover();
+  await page.clock.runFor(1);
+  await leave(page);
+  await expect(toasts(page)).toHaveCount(0);
+
+  await provoke(page);
 
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
@@ -70,6 +77,46 @@ test('a toast waits while somebody reads it', { tag: '@desktop' }, async ({ page
   await page.keyboard.press('Enter');
   await leave(page);
   await expect(toasts(page)).toHaveCount(0);
+});
+
+const card = {
+  name: 'Ilse.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      spec: 'chara_card_v2',
+      spec_version: '2.0',
+      data: { name: 'Ilse', description: 'A gardener.', first_mes: 'Good morning.' },
+    }),
+  ),
+};
+
+/** Presses Import card, whose button is where toasts once stood, and chooses a file. */
+async function importCard(page: Page): Promise<Locator> {
+  const button = page.getByRole('button', { name: 'Import card' });
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(card);
+  return button;
+}
+
+test('a toast covers nothing that was just pressed', async ({ page }) => {
+  await page.goto('/characters');
+  const button = await importCard(page);
+  await expect(region(page).getByRole('status')).toBeVisible();
+  const covers = await button.evaluate((pressed) => {
+    const { left, top, right, bottom } = pressed.getBoundingClientRect();
+    const points = [
+      [left + 2, top + 2],
+      [right - 2, bottom - 2],
+      [(left + right) / 2, (top + bottom) / 2],
+    ];
+    return points.map(([x = 0, y = 0]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (pressed.contains(there) || there.contains(pressed));
+    });
+  });
+  expect(covers).toEqual([true, true, true]);
 });
 
 /** Drags the toast to the right and lets go. */
@@ -118,12 +165,11 @@ test(
 );
 
 test(
-  'a deletion in the drawer can be undone in the drawer',
+  'a deletion in the list of a phone can be undone there',
   { tag: '@phone' },
   async ({ page, person }) => {
     await startConversation(person.client);
     await page.goto('/chat');
-    await page.getByRole('button', { name: 'Open conversations' }).click();
     const list = page.getByRole('list', { name: 'Conversations' });
     await list.getByRole('button', { name: /Options|More/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

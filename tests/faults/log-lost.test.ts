@@ -49,8 +49,13 @@ describe('when Redis loses everything in mid-reply', () => {
     const seen = socket.eventsOf(runId).length;
     await stack.redis.flushall();
     const again = await signInAgain(anna, email);
-    const during = await again.ask('run:resume', { runId, afterSeq: 0 });
-    expectWhole(during.ok ? during.events : []);
+    // The worker notices the loss with its next append, and writes the log anew.
+    const during = async () => {
+      const ack = await again.ask('run:resume', { runId, afterSeq: 0 });
+      return ack.ok ? ack.events : [];
+    };
+    await expect.poll(async () => (await during()).length, { timeout: 5_000 }).toBeGreaterThan(0);
+    expectWhole(await during());
     expect((await again.finished(runId)).event).toBe('run:completed');
     const after = await again.ask('run:resume', { runId, afterSeq: 0 });
     const log = after.ok ? after.events : [];

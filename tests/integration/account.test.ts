@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { SIGNUP_TOKENS } from '@vesper/core/contract/plans';
-import { userView } from '@vesper/core/contract/user';
+import { sessionView, userView } from '@vesper/core/contract/user';
 import { createClient, type Client } from '../stack/client.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -68,6 +68,25 @@ test('being 18 or older is confirmed at sign-up or later, once, and never taken 
   const other = { email: newEmail(), password: PASSWORD, adultConfirmed: true };
   const grown = await person().expect([201, userView], 'POST', '/api/signup', other);
   expect(grown.adultConfirmedAt).not.toBeNull();
+});
+
+test('a page learns who is here without a failure: nobody, somebody, and nobody again', async () => {
+  const client = person();
+  const here = () => client.expect([200, sessionView], 'GET', '/api/session');
+  expect(await here()).toEqual({ user: null });
+  const user = await client.signUp();
+  expect(await here()).toMatchObject({ user: { id: user.id, tokens: SIGNUP_TOKENS } });
+  expect(await here()).toEqual({ user: (await client.request('GET', '/api/user')).body });
+  await client.request('POST', '/api/signout');
+  expect(await here()).toEqual({ user: null });
+  expect((await client.request('GET', '/api/user')).status).toBe(401);
+});
+
+test('a session whose account is gone is nobody', async () => {
+  const client = person();
+  const { id } = await client.signUp();
+  await users().deleteOne({ _id: new mongoose.Types.ObjectId(id) });
+  expect(await client.expect([200, sessionView], 'GET', '/api/session')).toEqual({ user: null });
 });
 
 test('balance and ledger entry of a new account are one write', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '@vesper/core/contract/limits';
 import type { Route } from '@vesper/gateway/http/route';
 import { ROUTES } from '@vesper/gateway/api/routes';
 import { createClient, type Client } from '../stack/client.ts';
@@ -38,7 +39,8 @@ const withParams = ROUTES.filter((route) => route.params).map((it) => [nameOf(it
 describe.each(withBody)('%s', (_name, route) => {
   it('refuses bodies that are not of its form with the status that says so', async () => {
     expect(await statusOf(route, '{"half":')).toBe(400);
-    expect(await statusOf(route, JSON.stringify({ filler: 'x'.repeat(65 * 1024) }))).toBe(413);
+    const tooMuch = 'x'.repeat(route.bodyBytes ?? LIMITS.bodyBytes);
+    expect(await statusOf(route, JSON.stringify({ filler: tooMuch }))).toBe(413);
     expect(await statusOf(route, 'plain words', { 'content-type': 'text/plain' })).toBe(415);
     expect(await statusOf(route, '{"__proto__":{"x":1},"y":2}')).toBe(400);
     for (const body of ['[]', 'null', '5', '"text"', '{"$gt":""}']) {

@@ -142,7 +142,7 @@ describe('an import', () => {
     const chunks = readChunks(await picture());
     const files: Array<[Buffer, RegExp]> = [
       [Buffer.alloc(0), /empty/],
-      [Buffer.from('PK\x03\x04'), /CHARX/],
+      [Buffer.from('PK\x03\x04'), /archive is damaged/],
       [Buffer.from('{}'), /no character card/],
       [Buffer.from('[['.repeat(100_000)), /nested/],
       [Buffer.from('{"__proto__":{"isPublic":true},"name":"x","first_mes":""}'), /__proto__/],
@@ -185,6 +185,8 @@ describe('an import', () => {
     const answer = await owner.client.request('PUT', path, { isPublic: true });
     expect(answer).toMatchObject({ status: 422, body: { code: 'child_safety' } });
     expect(answer.body).toMatchObject({ issues: [{ path: 'isPublic' }] });
+    const mended = { creatorNotes: 'Best at dusk.', isPublic: true };
+    expect(await owner.client.request('PUT', path, mended)).toMatchObject({ status: 200 });
     const fine = await imported(owner.client, Buffer.from(JSON.stringify(CARD)));
     const publish = { isPublic: true };
     const shown = await owner.client.request('PUT', `/api/characters/${fine.id}`, publish);

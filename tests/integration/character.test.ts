@@ -172,21 +172,28 @@ describe('a face', () => {
   it('is painted for nothing, and seen by whoever may see the character', async () => {
     const { id } = await create(owner.client);
     await stack.settled(60_000);
-    const { avatar } = await read(owner.client, id);
+    const { avatar, portrait } = await read(owner.client, id);
+    const whole = await sharp((await fetchBytes(owner.client, portrait ?? '')).body).metadata();
+    expect(whole).toMatchObject({ format: 'webp', width: 1_024, height: 1_024 });
     expect(avatar).toBe(`/media/characters/${id}.webp`);
     const face = await fetchBytes(owner.client, avatar ?? '');
     const meta = await sharp(face.body).metadata();
     expect(meta).toMatchObject({ format: 'webp', width: 320, height: 320 });
     expect(String(meta.xmp)).toContain('DigitalSourceType');
     expect((await owner.client.request('GET', '/api/user')).body).toMatchObject({ tokens: 5 });
-    const seen = async (client: Client) => (await fetchBytes(client, avatar ?? '')).status;
+    const seen = async (client: Client) => {
+      const answers = [avatar, portrait].map((path) => fetchBytes(client, path ?? ''));
+      const [face, picture] = (await Promise.all(answers)).map(({ status }) => status);
+      expect(picture).toBe(face);
+      return face;
+    };
     expect(await seen(visitor.client)).toBe(404);
     expect(await seen(createClient(stack.baseUrl))).toBe(401);
     const publish = { isPublic: true };
     await owner.client.expect([200, characterView], 'PUT', `/api/characters/${id}`, publish);
     expect(await seen(visitor.client)).toBe(200);
     expect(await seen(createClient(stack.baseUrl))).toBe(401);
-    const etag = face.headers.get('etag') ?? '';
+    const etag = (await fetchBytes(owner.client, avatar ?? '')).headers.get('etag') ?? '';
     const again = await fetchBytes(owner.client, avatar ?? '', {
       'if-none-match': etag,
       'cache-control': 'max-age=0',

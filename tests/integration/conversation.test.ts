@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { conversationView } from '@vesper/core/contract/conversation';
+import { conversationView, type ConversationView } from '@vesper/core/contract/conversation';
 import { createClient, type Client } from '../stack/client.ts';
 import { readMessages, send, startConversation } from '../stack/conversation.ts';
 import { startStack } from '../stack/start-stack.ts';
@@ -33,10 +33,13 @@ async function titleOf(client: Client, id: string): Promise<string> {
   return found.title;
 }
 
-async function search(client: Client, words: string): Promise<string[]> {
+async function searched(client: Client, words: string): Promise<ConversationView[]> {
   const path = `/api/conversations?search=${encodeURIComponent(words)}`;
-  const found = await client.expect([200, z.array(conversationView)], 'GET', path);
-  return found.map(({ title }) => title);
+  return client.expect([200, z.array(conversationView)], 'GET', path);
+}
+
+async function search(client: Client, words: string): Promise<string[]> {
+  return (await searched(client, words)).map(({ title }) => title);
 }
 
 async function makeCharacter(userId: string, isPublic: boolean): Promise<string> {
@@ -90,6 +93,21 @@ describe('the search', () => {
     }
   });
 
+  it('shows the message that has the words, around them', async () => {
+    const { client } = await newClient();
+    const { id } = await create(client, { title: 'Qintar' });
+    const said = `${'Some words before. '.repeat(12)}A **Quillon** lies still. ${'After. '.repeat(40)}`;
+    const { userMessage, assistantMessage } = await send(client, id, said);
+    await stack.settled();
+    // The reply may take the word up.
+    await client.request('DELETE', `/api/messages/${assistantMessage.id}`);
+    const [found] = await searched(client, 'quillon');
+    expect(found?.match?.messageId).toBe(userMessage.id);
+    expect(found?.match?.snippet).toMatch(/^….*A Quillon lies still\..*…$/);
+    expect((await searched(client, 'qintar'))[0]?.match).toBeNull();
+    expect((await searched(client, ''))[0]?.match).toBeNull();
+  });
+
   it('comes in pages and knows nothing of other people', async () => {
     const { client } = await newClient();
     const { client: other } = await newClient();
@@ -135,7 +153,56 @@ describe('a conversation with a character', () => {
   });
 });
 
+describe('a conversation in the list', () => {
+  it('shows its last line, as plain text', async () => {
+    const { client } = await newClient();
+    const id = await startConversation(client);
+    expect((await searched(client, ''))[0]).toMatchObject({ lastLine: null, isEmpty: true });
+    const { userMessage, assistantMessage } = await send(client, id, 'Tell me **all**\nabout it.');
+    expect((await searched(client, ''))[0]).toMatchObject({
+      lastLine: 'Tell me all about it.',
+      isEmpty: false,
+    });
+    await stack.settled();
+    const [, reply] = await readMessages(client, id);
+    const [listed] = await searched(client, '');
+    expect(listed?.lastLine?.slice(0, 20)).toBe(reply?.content.slice(0, 20));
+    expect(listed?.lastLine?.length).toBeLessThanOrEqual(140);
+    await client.request('DELETE', `/api/messages/${userMessage.id}`);
+    expect((await searched(client, ''))[0]?.isEmpty).toBe(false);
+    await client.request('DELETE', `/api/messages/${assistantMessage.id}`);
+    expect((await searched(client, ''))[0]).toMatchObject({ lastLine: null, isEmpty: true });
+  });
+
+  it('with a character is empty as long as that alone has spoken', async () => {
+    const { client, userId } = await newClient('Anna');
+    const made = await create(client, { characterId: await makeCharacter(userId, false) });
+    const greeting = 'Welcome aboard, Anna. I am Mira.';
+    expect(made).toMatchObject({ lastLine: greeting, isEmpty: true, match: null });
+    await send(client, made.id, 'Thank you.');
+    expect((await searched(client, ''))[0]?.isEmpty).toBe(false);
+    await stack.settled();
+  });
+});
+
 describe('the title', () => {
+  it('comes from the first message whatever happens to the reply', async () => {
+    const { client } = await newClient();
+    const id = await startConversation(client);
+    const { runId } = await send(client, id, 'Hi! Tell me about the sea.');
+    expect(await titleOf(client, id)).toBe('The sea');
+    expect((await client.request('POST', `/api/runs/${runId}/cancel`)).status).toBe(200);
+    await stack.settled();
+    expect(await titleOf(client, id)).toBe('The sea');
+    const wordless = await startConversation(client);
+    await send(client, wordless, '🙂');
+    expect(await titleOf(client, wordless)).toBe('New Conversation');
+    await stack.settled();
+    await send(client, wordless, 'Tell me about the wind.');
+    expect(await titleOf(client, wordless)).toBe('The wind');
+    await stack.settled();
+  });
+
   it('comes from the first exchange and then stays', async () => {
     const { client } = await newClient();
     const id = await startConversation(client);

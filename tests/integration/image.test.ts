@@ -47,6 +47,11 @@ describe('a picture', () => {
     const small = await sharp(thumbnail.body).metadata();
     expect(small).toMatchObject({ format: 'webp', width: 512 });
     expect(String(small.xmp)).toContain('DigitalSourceType');
+    const display = await bytes(client, image.displayUrl ?? '');
+    const shown = await sharp(display.body).metadata();
+    expect(shown).toMatchObject({ format: 'webp', width: 1792, height: 1024 });
+    expect(String(shown.xmp)).toContain('DigitalSourceType');
+    expect(display.body.length).toBeLessThan(picture.body.length / 4);
     const account = await readAccount(stack.documents, userId);
     expect(account).toEqual({ tokens: 4, ledgerSum: 4, holds: 0 });
     expect(await client.expect([200, userView], 'GET', '/api/user')).toMatchObject({ tokens: 4 });

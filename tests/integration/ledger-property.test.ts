@@ -31,6 +31,7 @@ import { provideDocuments, provideRedis, type StackService } from '../stack/stac
 
 const TOKENS = 4;
 const RUNS = 4;
+const DAILY = 2;
 
 /** A process that may make so many more writes before it dies; the one after the last hangs. */
 class Life extends AsyncLocalStorage<{ writes: number; die: () => void }> {
@@ -95,7 +96,7 @@ beforeAll(async () => {
   const log = createLogger('test', 'silent');
   const queues = new PartedQueues(redis);
   const storage = new DiskStorage(join(dir, 'objects'));
-  const [runLog, ledger] = [new RunLog(redis), new Ledger(clock)];
+  const [runLog, ledger] = [new RunLog(redis), new Ledger(clock, DAILY)];
   context = { clock, ledger, log, queues, redis, runLog, storage };
 });
 afterAll(async () => {
@@ -107,7 +108,8 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const STEPS = ['start', 'startAway', 'finish', 'fail', 'cancel', 'book', 'keepHouse'] as const;
+const WORK = ['start', 'startAway', 'finish', 'fail', 'cancel', 'book', 'keepHouse'] as const;
+const STEPS = [...WORK, 'refill', 'nextDay'] as const;
 interface Step {
   step: (typeof STEPS)[number];
   run: number;
@@ -121,8 +123,10 @@ async function take({ step, run }: Step, userId: Types.ObjectId, runIds: Types.O
   if (step === 'start') {
     return startRun(context, runId, paintImage({ userId, request, model: 'test', seed: 1 }));
   }
+  if (step === 'refill') return context.ledger.refill(userId);
   if (step === 'book') return context.ledger.bookEntries(userId);
   if (step === 'keepHouse') return keepHouse(context);
+  if (step === 'nextDay') return undefined;
   const document = await Run.findOne({ _id: runId, live: true });
   if (!document) return undefined;
   if (step === 'cancel') return cancelRun(context, document);
@@ -164,7 +168,11 @@ async function expectSettled(userId: Types.ObjectId): Promise<void> {
   }
   const user = await User.findById(userId);
   const made = await Image.countDocuments({ userId, status: 'complete' });
-  expect(user).toMatchObject({ tokens: TOKENS - made });
+  const history = (await readHistory(userId, { limit: 1_000 })) ?? [];
+  const refills = history.filter(({ kind }) => kind === 'refill').map(({ amount }) => amount);
+  const refilled = refills.reduce((sum, amount) => sum + amount, 0);
+  expect(Math.max(0, ...refills)).toBeLessThanOrEqual(DAILY);
+  expect(user).toMatchObject({ tokens: TOKENS + refilled - made });
   expect(user?.holds).toHaveLength(0);
   expect(await Run.countDocuments({ userId, live: true })).toBe(0);
   await expectExact(userId);
@@ -193,7 +201,7 @@ it('the balance is the sum of the ledger and never negative, whatever happens an
           return life.of(one.writes, () => take({ ...one, step: name }, userId, runIds));
         }),
       );
-      now += 30_000;
+      now += turn.some(({ step: name }) => name === 'nextDay') ? 86_400_000 : 30_000;
       await expectExact(userId);
     }
     queueIsAway = false;

@@ -12,7 +12,7 @@ import {
 } from '@vesper/core/contract/likeness';
 import { userView } from '@vesper/core/contract/user';
 import { createClient } from '../stack/client.ts';
-import { addPhoto, giveConsent, listPhotos, SELF_AI } from '../stack/likeness.ts';
+import { addPhoto, FIRST_PICTURE, giveConsent, listPhotos, SELF_AI } from '../stack/likeness.ts';
 import { fetchBytes, newPerson, PASSWORD, type Person } from '../stack/person.ts';
 import { CAMERA, makePhoto } from '../stack/photo.ts';
 import { connectSocket } from '../stack/socket.ts';
@@ -32,16 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Someone with a photo that is ready, and the picture that everyone gets for the first one. */
-async function portrayed(): Promise<Person & { photoId: string; gift: ImageView }> {
+/** Someone with a photo that is ready, and the picture that is free with the first one. */
+async function portrayed(): Promise<Person & { photoId: string; first: ImageView }> {
   const person = await newPerson(stack);
   const { client } = person;
   await giveConsent(client);
   const { id: photoId } = await addPhoto(client, photo);
   await stack.settled(PAINTED_MS);
-  const [gift] = await client.expect([200, z.array(imageView)], 'GET', '/api/images');
-  if (!gift) throw new Error('There was no first picture.');
-  return { ...person, photoId, gift };
+  const order = { prompt: 'a lake by night' };
+  const first = await client.expect([201, imageView], 'POST', FIRST_PICTURE, order);
+  return { ...person, photoId, first };
 }
 
 async function portrait({ client }: Person, likenessId: string): Promise<ImageView> {
@@ -174,7 +174,7 @@ describe('a picture of its owner', () => {
 describe('a removal', () => {
   it('of one photo takes its files, and its pictures only if wished', async () => {
     const person = await portrayed();
-    const { client, gift, photoId } = person;
+    const { client, first, photoId } = person;
     const second = await addPhoto(client, await makePhoto({ seed: 2 }));
     await stack.settled(PAINTED_MS);
     const made = await portrait(person, second.id);
@@ -185,14 +185,15 @@ describe('a removal', () => {
     expect(await remove(person, `/${photoId}?pictures=keep`)).toEqual(kept);
     expect((await fetchBytes(client, `/media/likenesses/${photoId}.webp`)).status).toBe(404);
     expect((await client.request('DELETE', `${SELF_AI}/${photoId}`)).status).toBe(404);
-    expect((await fetchBytes(client, gift.imageUrl ?? '')).status).toBe(200);
+    expect((await fetchBytes(client, first.imageUrl ?? '')).status).toBe(200);
     const path = `/${second.id}?pictures=delete`;
     expect(await remove(person, path)).toEqual({ ...kept, pictures: 1 });
     expect((await visitor.client.request('GET', `/api/images/${made.id}`)).status).toBe(404);
     expect(await rowsOf('likes', visitor)).toEqual([]);
     expect(await photoFiles(person)).toEqual([]);
-    expect(await pictureFiles(person)).toHaveLength(2);
-    expect(await rowsOf('images', person)).toMatchObject([{ _id: new Types.ObjectId(gift.id) }]);
+    // The picture, what the screen shows of it, and its thumbnail.
+    expect(await pictureFiles(person)).toHaveLength(3);
+    expect(await rowsOf('images', person)).toMatchObject([{ _id: new Types.ObjectId(first.id) }]);
     expect(await client.expect([200, consentView], 'GET', `${SELF_AI}/consent`)).toMatchObject({
       consentedAt: expect.any(String),
     });
@@ -221,7 +222,7 @@ describe('a removal', () => {
 
   it('stops what is under way with the photos, and refunds it', async () => {
     const person = await portrayed();
-    const { client, photoId, gift } = person;
+    const { client, photoId, first } = person;
     await stack.killWorker();
     try {
       const body = { prompt: 'a castle', likenessId: photoId };
@@ -239,7 +240,7 @@ describe('a removal', () => {
       const user = await client.expect([200, userView], 'GET', '/api/user');
       expect(user.tokens).toBe(5);
       const images = await client.expect([200, z.array(imageView)], 'GET', '/api/images');
-      expect(images).toMatchObject([{ id: made.id, status: 'stopped' }, { id: gift.id }]);
+      expect(images).toMatchObject([{ id: made.id, status: 'stopped' }, { id: first.id }]);
       expect(await photoFiles(person)).toEqual([]);
     } finally {
       await stack.startWorker();

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageView, type ImageView } from '@vesper/core/contract/image';
 import { createClient } from '../stack/client.ts';
@@ -94,6 +96,41 @@ describe('a copy that a browser holds', () => {
     await setPublic(false);
     expect((await fetchBytes(visitor.client, url, held)).status).toBe(404);
     expect((await fetchBytes(createClient(stack.baseUrl), url)).status).toBe(401);
+  });
+});
+
+describe('the rendition for the screen', () => {
+  const bytesOf = (client: Person['client']) => fetchBytes(client, image.displayUrl ?? '');
+
+  it('is seen by those alone who may see the picture', async () => {
+    await setPublic(false);
+    const own = await bytesOf(owner.client);
+    expect(own.headers.get('content-type')).toBe('image/webp');
+    expect(own.headers.get('cache-control')).toContain('immutable');
+    expect((await bytesOf(visitor.client)).status).toBe(404);
+    expect((await bytesOf(createClient(stack.baseUrl))).status).toBe(401);
+    await setPublic(true);
+    const seen = await bytesOf(visitor.client);
+    expect(seen.status).toBe(200);
+    expect(seen.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('is the picture itself where there is none, and goes with the picture', async () => {
+    const path = '/api/generate/image';
+    const older = await owner.client.expect([201, imageView], 'POST', path, { prompt: 'the sea' });
+    const folder = join(stack.dataDir, 'objects/images', owner.userId);
+    const stored = async () => (await readdir(folder)).filter((name) => name.includes(older.id));
+    const names = await stored();
+    expect(names.filter((name) => !name.endsWith('.type'))).toHaveLength(3);
+    for (const name of names.filter((it) => it.includes('display'))) {
+      await rm(join(folder, name));
+    }
+    const shown = await fetchBytes(owner.client, older.displayUrl ?? '');
+    const picture = await fetchBytes(owner.client, older.imageUrl ?? '');
+    expect(shown.headers.get('content-type')).toBe('image/png');
+    expect(shown.body.equals(picture.body)).toBe(true);
+    await owner.client.request('DELETE', `/api/images/${older.id}`);
+    expect(await stored()).toEqual([]);
   });
 });
 

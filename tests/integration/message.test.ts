@@ -60,11 +60,11 @@ describe('a reply written anew', () => {
     expect(userMessage).toEqual(first.userMessage);
     expect(again).toMatchObject({ id: first.assistantMessage.id, variant: 2, variantCount: 2 });
     expect(again).toMatchObject({ status: 'complete' });
-    const exchange = [later.userMessage, later.assistantMessage];
-    expect(await readMessages(anna, conversation)).toEqual([userMessage, again, ...exchange]);
+    expect(await readMessages(anna, conversation)).toEqual([userMessage, again]);
     const back = await choose(again.id, 1);
     expect(back).toEqual({ ...first.assistantMessage, variantCount: 2 });
-    expect((await readMessages(anna, conversation))[1]).toEqual(back);
+    const exchange = [later.userMessage, later.assistantMessage];
+    expect(await readMessages(anna, conversation)).toEqual([userMessage, back, ...exchange]);
     expect((await choose(again.id, 2)).content).toBe(again.content);
   });
 
@@ -100,12 +100,14 @@ describe('a reply written anew', () => {
 
   it('that is stopped before its first word leaves the version shown before', async () => {
     const { assistantMessage: reply } = await say('Tell me about the moon.');
+    const { userMessage, assistantMessage } = await say('And about the sun?');
     await rewrite(reply.id);
     const shown = await choose(reply.id, 1);
     const { runId } = await startRewrite(reply.id);
     await socket.ask('run:cancel', { runId });
     expect(await socket.finished(runId)).toMatchObject({ event: 'run:stopped', message: shown });
-    expect((await readMessages(anna, conversation))[1]).toEqual(shown);
+    const kept = [shown, userMessage, assistantMessage];
+    expect((await readMessages(anna, conversation)).slice(1)).toEqual(kept);
   });
 
   it('that is stopped later is kept as a version like the others', async () => {
@@ -190,41 +192,31 @@ describe('a message that is edited', () => {
     expect((await readMessages(anna, conversation))[1]).toEqual(edited);
   });
 
-  it('with a rerun gets a further version of its reply; later messages stay', async () => {
+  it('with a rerun gets a reply of its own; what followed stays with the earlier text', async () => {
     const first = await say('My name is Bruno.');
-    const second = await say('What is my name?');
+    await say('What is my name?');
+    const before = await readMessages(anna, conversation);
     const path = `/api/messages/${first.userMessage.id}`;
     const body = { content: 'My name is Clara.', rerun: true };
     const rerun = await anna.expect([201, sendMessageResponse], 'PATCH', path, body);
     expect(rerun.userMessage).toMatchObject({ content: 'My name is Clara.', variantCount: 2 });
-    expect(rerun.assistantMessage).toMatchObject({
-      id: first.assistantMessage.id,
-      variantCount: 2,
-      status: 'complete',
-    });
-    expect((await readMessages(anna, conversation)).slice(2)).toEqual([
-      second.userMessage,
-      second.assistantMessage,
-    ]);
-    const again = await rewrite(second.assistantMessage.id);
-    expect(again.assistantMessage.content).toContain('Clara');
+    expect(rerun.assistantMessage).toMatchObject({ variantCount: 1, status: 'complete' });
+    const anew = [rerun.userMessage, rerun.assistantMessage];
+    expect(await readMessages(anna, conversation)).toEqual(anew);
+    expect((await say('What is my name?')).assistantMessage.content).toContain('Clara');
+    const back = await choose(first.userMessage.id, 1);
+    expect(await readMessages(anna, conversation)).toEqual([back, ...before.slice(1)]);
   });
 
   it('with a rerun gets a reply where it had lost its own', async () => {
     const first = await say('My name is Bruno.');
-    const second = await say('What is my name?');
     await anna.request('DELETE', `/api/messages/${first.assistantMessage.id}`);
     const path = `/api/messages/${first.userMessage.id}`;
     const body = { content: 'My name is Clara.', rerun: true };
     const rerun = await anna.expect([202, sendMessageResponse], 'PATCH', path, body, ASYNC);
     await socket.finished(rerun.runId);
     const ids = (await readMessages(anna, conversation)).map(({ id }) => id);
-    expect(ids).toEqual([
-      first.userMessage.id,
-      rerun.assistantMessage.id,
-      second.userMessage.id,
-      second.assistantMessage.id,
-    ]);
+    expect(ids).toEqual([first.userMessage.id, rerun.assistantMessage.id]);
   });
 });
 

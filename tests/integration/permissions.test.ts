@@ -18,6 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
+/** The one entry of the owner's lorebook. */
+const LORE_ENTRY = '0123456789ab';
+
 /** The owner's things: one of each. */
 interface World {
   isPublic: boolean;
@@ -28,11 +31,16 @@ interface World {
   message: string;
   reply: string;
   image: string;
+  /** The owner, as those see them who look at what is public of theirs. */
+  creator: string;
   likeness: string;
   run: string;
   character: string;
+  persona: string;
+  lorebook: string;
   story: string;
   passage: string;
+  memory: string;
 }
 
 /** @param isPublic whether what can be shown to everyone is shown */
@@ -44,6 +52,17 @@ async function createWorld({ isPublic }: { isPublic: boolean }): Promise<World> 
     const result = await stack.documents.collection(collection).insertOne({ ...at, ...fields });
     return String(result.insertedId);
   };
+  await stack.documents.collection('conversations').updateOne(
+    { _id: new Types.ObjectId(conversation) },
+    {
+      $set: {
+        summary: {
+          ...{ text: 'They met.', upToMessageId: new Types.ObjectId(), branch: 0 },
+          ...{ isEdited: false, at: new Date() },
+        },
+      },
+    },
+  );
   const image = await insertImage(stack, userId, { isPublic });
   const ended = { kind: 'image', status: 'completed', imageId: new Types.ObjectId(image) };
   const said = { conversationId: new Types.ObjectId(conversation), status: 'complete' };
@@ -55,6 +74,7 @@ async function createWorld({ isPublic }: { isPublic: boolean }): Promise<World> 
     owner,
     email,
     conversation,
+    creator: userId,
     message: await insert('messages', { ...said, role: 'user', content: 'Hello' }),
     reply: await insert('messages', {
       ...said,
@@ -66,7 +86,16 @@ async function createWorld({ isPublic }: { isPublic: boolean }): Promise<World> 
     likeness: await insert('likenesses', { status: 'ready', runId: new Types.ObjectId() }),
     run: await insert('runs', ended),
     character: await insert('characters', { ...nobody, isPublic }),
+    persona: await insert('personas', { name: 'Robin', description: '', slot: `${userId}:0` }),
+    lorebook: await insert('lorebooks', {
+      ...{ name: 'Harbour', description: '', characterId: null, entryCount: 1, revision: 0 },
+      packed: JSON.stringify({ top: {}, data: {}, entries: [{ id: LORE_ENTRY, raw: {} }] }),
+    }),
     story,
+    memory: await insert('memories', {
+      ...{ characterId: null, text: 'Likes fog', key: 'likes fog', by: 'member', source: null },
+      ...{ isPinned: false, isOff: false, seenAt: null, useCount: 0, lastUsedAt: null },
+    }),
     passage: await insert('story_passages', {
       storyId: new Types.ObjectId(story),
       runId: new Types.ObjectId(),
@@ -98,6 +127,7 @@ const ROWS: Record<string, (world: World) => Call> = {
   }),
   'post /api/signout': () => ({ path: '/api/signout' }),
   'get /api/user': () => ({ path: '/api/user' }),
+  'get /api/session': () => ({ path: '/api/session' }),
   'get /api/config': () => ({ path: '/api/config' }),
   'get /api/login': () => ({ path: '/api/login' }),
   'get /api/logout': () => ({ path: '/api/logout' }),
@@ -112,10 +142,42 @@ const ROWS: Record<string, (world: World) => Call> = {
   'get /api/conversations/:id/messages': (it) => ({
     path: `/api/conversations/${it.conversation}/messages`,
   }),
+  'get /api/conversations/:id/summary': (it) => ({
+    path: `/api/conversations/${it.conversation}/summary`,
+  }),
+  'patch /api/conversations/:id/summary': (it) => ({
+    path: `/api/conversations/${it.conversation}/summary`,
+    body: { text: 'They met in the fog.' },
+  }),
+  'get /api/memories': () => ({ path: '/api/memories' }),
+  'get /api/memories/overview': () => ({ path: '/api/memories/overview' }),
+  'post /api/memories': () => ({
+    path: '/api/memories',
+    body: { text: 'Likes rain', characterId: null },
+  }),
+  'patch /api/memories/:id': (it) => ({
+    path: `/api/memories/${it.memory}`,
+    body: { isPinned: true },
+  }),
+  'delete /api/memories/:id': (it) => ({ path: `/api/memories/${it.memory}` }),
+  'delete /api/memories': () => ({ path: '/api/memories?characterId=general' }),
+  'post /api/memories/seen': (it) => ({
+    path: '/api/memories/seen',
+    body: { ids: [it.memory] },
+  }),
+  'put /api/memories/switch': () => ({
+    path: '/api/memories/switch',
+    body: { characterId: null, isOn: true },
+  }),
   'post /api/chat/:id': (it) => ({
     path: `/api/chat/${it.conversation}`,
     body: { content: 'Hello' },
   }),
+  'post /api/conversations/:id/pictures': (it) => ({
+    path: `/api/conversations/${it.conversation}/pictures`,
+    body: { prompt: 'a boat' },
+  }),
+  'get /api/models': () => ({ path: '/api/models' }),
   'get /api/images': () => ({ path: '/api/images' }),
   'get /api/images/public': () => ({ path: '/api/images/public' }),
   'post /api/images/:id/like': (it) => ({
@@ -136,6 +198,11 @@ const ROWS: Record<string, (world: World) => Call> = {
     path: '/api/onlyfans-self-ai/consent',
     body: { version: LIKENESS_CONSENT.version },
   }),
+  'post /api/onlyfans-self-ai/first-picture': () => ({
+    path: '/api/onlyfans-self-ai/first-picture',
+    body: { prompt: 'a lake' },
+    refusal: 'consent_required',
+  }),
   'put /api/onlyfans-self-ai': () => ({
     path: '/api/onlyfans-self-ai',
     body: { imageURL: 'http://localhost/none' },
@@ -147,10 +214,30 @@ const ROWS: Record<string, (world: World) => Call> = {
   'delete /api/user': () => ({ path: '/api/user', body: { password: PASSWORD } }),
   'patch /api/user': () => ({ path: '/api/user', body: { firstName: 'Ada' } }),
   'post /api/objects/upload': () => ({ path: '/api/objects/upload' }),
+  'post /api/try': () => ({ path: '/api/try', body: { text: 'Hello' } }),
+  'post /api/speech': () => ({
+    path: '/api/speech',
+    body: { text: 'Good evening.' },
+    refusal: 'not_found',
+  }),
+  'post /api/speech/transcriptions': () => ({
+    path: '/api/speech/transcriptions',
+    body: { text: 'no sound' },
+    refusal: 'unsupported_media_type',
+  }),
+  'post /api/generate/image/reading': () => ({
+    path: '/api/generate/image/reading',
+    body: { prompt: 'a boat' },
+  }),
   'get /api/dashboard/stats': () => ({ path: '/api/dashboard/stats' }),
   'get /api/tokens/ledger': () => ({ path: '/api/tokens/ledger' }),
   'post /api/messages/:id/regenerate': (it) => ({
     path: `/api/messages/${it.reply}/regenerate`,
+  }),
+  'post /api/messages/:id/continue': (it) => ({ path: `/api/messages/${it.reply}/continue` }),
+  'post /api/messages/:id/fork': (it) => ({ path: `/api/messages/${it.reply}/fork` }),
+  'post /api/conversations/:id/impersonate': (it) => ({
+    path: `/api/conversations/${it.conversation}/impersonate`,
   }),
   'patch /api/messages/:id': (it) => ({
     path: `/api/messages/${it.message}`,
@@ -159,6 +246,10 @@ const ROWS: Record<string, (world: World) => Call> = {
   'put /api/messages/:id/variant': (it) => ({
     path: `/api/messages/${it.reply}/variant`,
     body: { variant: 1 },
+  }),
+  'get /api/messages/:id/sent': (it) => ({
+    path: `/api/messages/${it.reply}/sent`,
+    refusal: 'sent_prompt_gone',
   }),
   'delete /api/messages/:id': (it) => ({ path: `/api/messages/${it.message}` }),
   'get /api/characters': () => ({ path: '/api/characters' }),
@@ -184,8 +275,46 @@ const ROWS: Record<string, (world: World) => Call> = {
   'get /api/characters/:id/card': (it) => ({
     path: `/api/characters/${it.character}/card?format=json`,
   }),
+  'get /api/personas': () => ({ path: '/api/personas' }),
+  'post /api/personas': () => ({ path: '/api/personas', body: { name: 'Robin' } }),
+  'patch /api/personas/:id': (it) => ({
+    path: `/api/personas/${it.persona}`,
+    body: { name: 'Robin Lind' },
+  }),
+  'delete /api/personas/:id': (it) => ({ path: `/api/personas/${it.persona}` }),
   'get /api/notifications': () => ({ path: '/api/notifications' }),
   'post /api/notifications/read': () => ({ path: '/api/notifications/read', body: {} }),
+  'put /api/characters/:id/lorebook': (it) => ({
+    path: `/api/characters/${it.character}/lorebook`,
+  }),
+  'get /api/lorebooks': () => ({ path: '/api/lorebooks' }),
+  'post /api/lorebooks': () => ({ path: '/api/lorebooks', body: { name: 'Bay' } }),
+  'post /api/lorebooks/import': () => ({
+    path: '/api/lorebooks/import',
+    body: { hello: 1 },
+    refusal: 'bad_lorebook',
+  }),
+  'get /api/lorebooks/:id': (it) => ({ path: `/api/lorebooks/${it.lorebook}` }),
+  'patch /api/lorebooks/:id': (it) => ({
+    path: `/api/lorebooks/${it.lorebook}`,
+    body: { name: 'Bay' },
+  }),
+  'delete /api/lorebooks/:id': (it) => ({ path: `/api/lorebooks/${it.lorebook}` }),
+  'post /api/lorebooks/:id/duplicate': (it) => ({
+    path: `/api/lorebooks/${it.lorebook}/duplicate`,
+  }),
+  'get /api/lorebooks/:id/file': (it) => ({ path: `/api/lorebooks/${it.lorebook}/file` }),
+  'post /api/lorebooks/:id/entries': (it) => ({
+    path: `/api/lorebooks/${it.lorebook}/entries`,
+    body: { name: 'Reef' },
+  }),
+  'patch /api/lorebooks/:id/entries': (it) => ({
+    path: `/api/lorebooks/${it.lorebook}/entries`,
+    body: { entryId: LORE_ENTRY, name: 'Reef' },
+  }),
+  'delete /api/lorebooks/:id/entries': (it) => ({
+    path: `/api/lorebooks/${it.lorebook}/entries?entryId=${LORE_ENTRY}`,
+  }),
   'get /api/stories': () => ({ path: '/api/stories' }),
   'post /api/stories': () => ({
     path: '/api/stories',
@@ -197,6 +326,8 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { parentId: it.passage, choice: 'Wait' },
   }),
   'delete /api/stories/:id': (it) => ({ path: `/api/stories/${it.story}` }),
+  'get /api/creators/:id': (it) => ({ path: `/api/creators/${it.creator}` }),
+  'get /api/creators/:id/images': (it) => ({ path: `/api/creators/${it.creator}/images` }),
   'post /api/runs/:id/cancel': (it) => ({ path: `/api/runs/${it.run}/cancel` }),
 };
 
@@ -225,6 +356,7 @@ const STRANGERS: Record<'anyone' | 'self' | 'public-list' | 'private', Expected>
 const SHOWN: Record<string, Record<string, Expected>> = {
   image: { read: 'allowed', like: 'allowed', change: 403 },
   character: { read: 'allowed', change: 403 },
+  creator: { read: 'allowed' },
 };
 
 async function expectAnswer(

@@ -9,6 +9,7 @@ import { uploadParameters } from '@vesper/core/contract/upload';
 import type { Client } from './client.ts';
 
 export const SELF_AI = '/api/onlyfans-self-ai';
+export const FIRST_PICTURE = `${SELF_AI}/first-picture`;
 
 /** Uploads a file as a browser does. @returns the address it was put to */
 export async function upload(client: Client, bytes: Buffer): Promise<string> {

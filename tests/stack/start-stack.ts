@@ -18,6 +18,8 @@ export interface StackOptions {
   workers?: number;
   /** Variables for gateways and workers on top of the stack's own. */
   env?: Record<string, string>;
+  /** Further variables for the first worker alone. */
+  firstWorkerEnv?: Record<string, string>;
 }
 
 /** Fast engines and no limits: a test is about behaviour, not about pace. */
@@ -79,7 +81,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     SESSION_KEYS: 'a key for tests that is long enough to sign',
     ...options.env,
   };
-  const workers = Array.from({ length: options.workers ?? 1 }, () => workerProcess(env));
+  const workers = Array.from({ length: options.workers ?? 1 }, (_, index) =>
+    workerProcess(index === 0 ? { ...env, ...options.firstWorkerEnv } : env),
+  );
   const gateways = await Promise.all(
     Array.from({ length: options.gateways ?? 1 }, () => gatewayProcess(env)),
   );

@@ -1,15 +1,17 @@
 /**
  * Shows a page of our own when a screen cannot be reached, and does nothing else: no call, picture
- * or script passes through it, and it keeps that one page only.
+ * or script of the app passes through it, and it keeps that one page and its script only.
  */
 const PREFIX = 'offline-page-';
 /** Replaced when the client is built: another page is another version. */
 const CACHE = `${PREFIX}%VERSION%`;
 const PAGE = '/offline.html';
+const SCRIPT = '/offline.js';
 
 self.addEventListener('install', (event) => {
   // "reload": what the browser holds under this address may be older than this worker.
-  const keep = async () => (await caches.open(CACHE)).add(new Request(PAGE, { cache: 'reload' }));
+  const fresh = [PAGE, SCRIPT].map((path) => new Request(path, { cache: 'reload' }));
+  const keep = async () => (await caches.open(CACHE)).addAll(fresh);
   event.waitUntil(keep().then(() => self.skipWaiting()));
 });
 
@@ -24,6 +26,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname === SCRIPT) {
+    event.respondWith(caches.match(SCRIPT).then((kept) => kept ?? fetch(event.request)));
+    return;
+  }
   if (event.request.mode !== 'navigate') return;
   const answer = async () => (await event.preloadResponse) ?? fetch(event.request);
   event.respondWith(

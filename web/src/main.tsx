@@ -4,19 +4,19 @@ import { createRoot } from 'react-dom/client';
 import { inBackground } from './lib/in-background.ts';
 import { App } from './app/App.tsx';
 import { keepOfflinePage } from './app/offline-page.ts';
+import { warmUp } from './app/first-parts.ts';
 import { Providers } from './app/Providers.tsx';
-import { reloadForNewVersion } from './app/stale-version.ts';
 import { startAnalytics } from './lib/analytics/start.ts';
-import { applyAppearance, storedAppearance } from './theme/color-mode.ts';
+import { followAppearance } from './theme/color-mode.ts';
 import { restoreToast } from './lib/toast-store.ts';
 
 /** Built with `VITE_OFFLINE_PAGE=off` the client takes away what earlier versions installed. */
 const OFFLINE_PAGE = import.meta.env.VITE_OFFLINE_PAGE !== 'off';
 
+inBackground(warmUp(location.pathname));
 document.title = BRAND.name;
-applyAppearance(storedAppearance());
+followAppearance();
 restoreToast();
-reloadForNewVersion();
 startAnalytics();
 // While developing, pages change under the worker's feet.
 if (import.meta.env.PROD) {

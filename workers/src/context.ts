@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
 import { Ledger } from '@vesper/core/ledger/ledger';
 import type { Logger } from '@vesper/core/log';
+import { Metrics } from '@vesper/core/metrics';
 import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
 import { createPatientRedis } from '@vesper/core/redis';
 import { Queues } from '@vesper/core/runs/queues';
@@ -11,7 +12,9 @@ import { RunPublisher } from '@vesper/core/runs/run-publisher';
 import type { Shutdown } from '@vesper/core/shutdown';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import { openStorage } from '@vesper/core/storage/open-storage';
+import { createChatMetrics } from './engines/chat/chat-metrics.ts';
 import { createEngines, type Engines } from './engines/create-engines.ts';
+import { createJudge, type Judge } from './moderation/judge.ts';
 import { RunSignals } from './run-signals.ts';
 
 export interface WorkerContext {
@@ -26,6 +29,10 @@ export interface WorkerContext {
   storage: ObjectStorage;
   signals: RunSignals;
   engines: Engines;
+  metrics: Metrics;
+  judge: Judge;
+  /** True where a moderation server judges texts too. */
+  moderated: boolean;
   shutdown: Shutdown;
 }
 
@@ -56,7 +63,8 @@ export async function createWorkerContext(start: {
   shutdown.add('subscriber', () => subscriber.disconnect());
   const signals = await RunSignals.listen(subscriber, publisher, log);
 
-  const engines = createEngines(config);
+  const metrics = new Metrics('workers');
+  const engines = createEngines(config, { redis, log, metrics: createChatMetrics(metrics) });
   shutdown.add('engines', () => engines.close());
   const storage = await openStorage(config);
   const ledger = new Ledger(clock);
@@ -72,6 +80,16 @@ export async function createWorkerContext(start: {
     storage,
     signals,
     engines,
+    metrics,
+    judge: createJudge({ config: config.moderation, log, count: countJudged(metrics) }),
+    moderated: config.moderation !== undefined,
     shutdown,
   };
+}
+
+/** Counts judgements: `passed`, `away`, or the category of a refusal. */
+function countJudged(metrics: Metrics): (result: string) => void {
+  const help = 'Texts that the moderation server judged, by what came of it.';
+  const judged = metrics.counter('moderated_texts_total', help, ['result']);
+  return (result) => judged.inc({ result });
 }

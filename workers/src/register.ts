@@ -10,8 +10,10 @@ import { processChat } from './jobs/chat.ts';
 import { processImage } from './jobs/image.ts';
 import { processLikeness } from './jobs/likeness.ts';
 import { processLikenessSet } from './jobs/likeness-set.ts';
+import { processRemember } from './jobs/remember.ts';
 import { ShuttingDown, type Processor } from './jobs/run-attempt.ts';
 import { processStory } from './jobs/story.ts';
+import { processSummarise } from './jobs/summarise.ts';
 
 /** Jobs get this long to finish on their own when the process stops; then they go back. */
 const DRAIN_MS = 8_000;
@@ -30,6 +32,9 @@ const WORKERS: Record<JobName, JobWorker> = {
   likeness: { process: processLikeness, concurrency: () => 1 },
   avatar: { process: processAvatar, concurrency: () => 1 },
   likenessSet: { process: processLikenessSet, concurrency: () => 1 },
+  // Few at a time: nobody waits for them, and somebody may wait for the model.
+  remember: { process: processRemember, concurrency: () => 2 },
+  summarise: { process: processSummarise, concurrency: () => 1 },
 };
 
 /** Starts a BullMQ worker for every job of the catalogue; shutdown drains them. */

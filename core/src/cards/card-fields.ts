@@ -3,6 +3,7 @@ import { LIMITS } from '../contract/limits.ts';
 import { badCard } from './bad-card.ts';
 import { isJsonObject, type JsonObject } from './card-json.ts';
 import type { Card } from './card-schema.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** The parts of a card that a character uses. */
 export interface CardFields {
@@ -13,19 +14,23 @@ export interface CardFields {
   /** The character's nature in prose; null when it is a list of traits. */
   personality: string | null;
   scenario: string | null;
+  /** Lines that show how they talk. */
+  exampleDialogue: string | null;
   /** The name that `{{char}}` stands for, when it is another one. */
   nickname: string | null;
   otherGreetings: string[];
+  /** Told to the model before and after the talk. */
+  systemPrompt: string | null;
+  postHistoryInstructions: string | null;
+  /** For people; as much as there is room for. */
+  creatorNotes: string | null;
 }
 
 /** The key under `extensions` that is ours. */
 const OWN_KEY = 'vesper';
 
-/** Longer texts than a person can type into the form, as cards have them. Characters. */
-const TEXT_MAX = 20_000;
-/** All texts of a character together: each is read before it is used, and that takes time. */
-const TEXTS_MAX = 50_000;
-const GREETINGS_MAX = 20;
+/** All texts of a character together are bounded: each is read before it is used, which takes time. */
+const { characterTextMax: TEXT_MAX, characterTextsMax: TEXTS_MAX } = LIMITS;
 
 /** Our fields as the card alone gives them. @throws AppError `bad_card` for an unusable card. */
 export function fieldsOf({ data }: Card): CardFields {
@@ -40,14 +45,36 @@ export function fieldsOf({ data }: Card): CardFields {
     greeting: text(data, 'first_mes'),
     personality: listed.length > 0 ? null : personality,
     scenario: text(data, 'scenario'),
+    systemPrompt: text(data, 'system_prompt'),
+    postHistoryInstructions: text(data, 'post_history_instructions'),
     nickname: oneLine(text(data, 'nickname')) || null,
   };
-  return { ...fields, otherGreetings: otherGreetings(data, roomBeside(fields)) };
+  const room = roomBeside(fields);
+  const exampleDialogue = clippedText(data, 'mes_example', room);
+  const beside = room - (exampleDialogue?.length ?? 0);
+  const greetings = otherGreetings(data, beside);
+  const left = beside - greetings.join('').length;
+  const creatorNotes = clippedText(data, 'creator_notes', left);
+  return { ...fields, exampleDialogue, otherGreetings: greetings, creatorNotes };
 }
 
-function roomBeside(fields: Omit<CardFields, 'otherGreetings'>): number {
+/** A text as far as there is room; all of it stays in the card. */
+function clippedText(data: JsonObject, field: string, room: number): string | null {
+  const given = data[field];
+  const whole = typeof given === 'string' ? wellFormed(given).trim() : '';
+  return clip(whole, Math.min(room, TEXT_MAX)) || null;
+}
+
+/** What always has to fit, as it was written. */
+type WholeTexts = Omit<CardFields, 'otherGreetings' | 'exampleDialogue' | 'creatorNotes'>;
+
+function roomBeside(fields: WholeTexts): number {
   const { description, greeting, personality, scenario } = fields;
-  const texts = [description, greeting, personality, scenario];
+  const { systemPrompt, postHistoryInstructions } = fields;
+  const texts = [
+    ...[description, greeting, personality, scenario],
+    ...[systemPrompt, postHistoryInstructions],
+  ];
   const room = TEXTS_MAX - texts.reduce((sum, one) => sum + (one?.length ?? 0), 0);
   if (room < 0) {
     throw badCard(`The texts of this card have more than ${TEXTS_MAX} characters together.`);
@@ -64,9 +91,6 @@ function text(data: JsonObject, field: string): string | null {
   return tidy === '' ? null : tidy;
 }
 
-/** Half of a surrogate pair cannot be stored as UTF-8. */
-const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\uFFFD');
-
 /** Cuts a well-formed text, never through the middle of a character. */
 const clip = (value: string, max: number): string =>
   value
@@ -81,7 +105,7 @@ const oneLine = (value: string | null): string | null =>
 /** The other first messages, as long as there is room; the rest stays in the card. */
 function otherGreetings({ alternate_greetings: given }: JsonObject, room: number): string[] {
   const greetings: string[] = [];
-  for (const entry of Array.isArray(given) ? given.slice(0, GREETINGS_MAX) : []) {
+  for (const entry of Array.isArray(given) ? given.slice(0, LIMITS.otherGreetingsMax) : []) {
     const greeting = typeof entry === 'string' ? wellFormed(entry).trim() : '';
     room -= greeting.length;
     if (room < 0) break;

@@ -1,4 +1,5 @@
 import { LIMITS } from '../contract/limits.ts';
+import type { AppError } from '../errors.ts';
 import { badCard } from './bad-card.ts';
 
 export type JsonObject = Record<string, unknown>;
@@ -10,29 +11,45 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The words for what is wrong with a file of some kind. */
+interface JsonKind {
+  /** Names what is read, at the start of a sentence: 'The character data'. */
+  what: string;
+  maxBytes: number;
+  refuse: (message: string) => AppError;
+}
+
+const CARD: JsonKind = {
+  what: 'The character data',
+  maxBytes: LIMITS.cardJsonBytes,
+  refuse: badCard,
+};
+
+/** Parses the JSON of a card. @throws AppError `bad_card` saying what is wrong. */
+export const parseCardJson = (bytes: Buffer): unknown => parseUntrustedJson(bytes, CARD);
+
 /**
  * Parses untrusted JSON in time linear in its size: size and depth are checked before the parser
  * sees it. A byte order mark, broken UTF-8 and lone surrogates are tolerated.
- * @throws AppError `bad_card` saying what is wrong.
+ * @throws what `refuse` makes of the reason
  */
-export function parseCardJson(bytes: Buffer): unknown {
-  if (bytes.length > LIMITS.cardJsonBytes) {
-    throw badCard('The character data in this file are too large. At most 2 MB are read.');
+export function parseUntrustedJson(bytes: Buffer, { what, maxBytes, refuse }: JsonKind): unknown {
+  if (bytes.length > maxBytes) {
+    const megabytes = Math.floor(maxBytes / 1024 / 1024);
+    throw refuse(`${what} in this file are too large. At most ${megabytes} MB are read.`);
   }
   const text = new TextDecoder().decode(bytes);
-  if (depthOf(text) > DEPTH_MAX) throw badCard('The character data are nested too deeply.');
-  const value = parse(text);
-  if (hasForbiddenKey(value)) {
-    throw badCard('The character data use the forbidden name "__proto__".');
-  }
+  if (depthOf(text) > DEPTH_MAX) throw refuse(`${what} are nested too deeply.`);
+  const value = parse(text, () => refuse(`${what} are no valid JSON. Please export them again.`));
+  if (hasForbiddenKey(value)) throw refuse(`${what} use the forbidden name "__proto__".`);
   return value;
 }
 
-function parse(text: string): unknown {
+function parse(text: string, refusal: () => AppError): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw badCard('The character data are no valid JSON. Please export the card again.');
+    throw refusal();
   }
 }
 

@@ -15,7 +15,7 @@ export const SPEC_V2 = 'chara_card_v2';
 export const SPEC_V3 = 'chara_card_v3';
 
 /** All that version 1 has. */
-export const V1_FIELDS = [
+const V1_FIELDS = [
   'name',
   'description',
   'personality',

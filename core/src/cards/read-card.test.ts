@@ -12,12 +12,16 @@ describe('a card', () => {
     expect(fields).toEqual({
       name: 'Ines Duarte',
       description: V1.description,
+      exampleDialogue: V1.mes_example,
       traits: ['calm', 'dry humour', 'patient'],
       greeting: V1.first_mes,
       personality: null,
       scenario: V1.scenario,
       nickname: null,
       otherGreetings: [],
+      systemPrompt: null,
+      postHistoryInstructions: null,
+      creatorNotes: null,
     });
     expect(card.data).toMatchObject({ ...V1, tags: [], group_only_greetings: [] });
     expect(picture).toBeNull();
@@ -27,6 +31,11 @@ describe('a card', () => {
     const { fields, card } = readCard(json(V2));
     expect(fields).toMatchObject({ traits: [], otherGreetings: V2.data.alternate_greetings });
     expect(fields.personality).toBe(V2.data.personality);
+    expect(fields).toMatchObject({
+      systemPrompt: V2.data.system_prompt,
+      postHistoryInstructions: null,
+      creatorNotes: V2.data.creator_notes,
+    });
     const extensions = { ...V2.data.extensions, vesper: { traits: [] } };
     expect(card.data).toEqual({ ...V2.data, group_only_greetings: [], extensions });
     expect(card.top).toEqual({ create_date: '2024-02-03', name: 'a stale copy' });
@@ -128,7 +137,6 @@ const HOSTILE: Array<[string, Buffer, RegExp]> = [
   ['has a number for a description', json({ ...V1, description: 7 }), /"description"/],
   ['has a text for extensions', json({ ...V2, data: { ...V2.data, extensions: 'x' } }), /"extens/],
   ['is a lorebook', json({ spec: 'lorebook_v3', data: { entries: [] } }), /lorebook/],
-  ['is an archive', Buffer.from('PK\x03\x04rest'), /CHARX/],
   ['says more than can be used', json({ ...V1, description: 'a'.repeat(20_001) }), /20000/],
   [
     'says too much in all',

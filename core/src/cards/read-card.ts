@@ -1,5 +1,6 @@
 import { badCard } from './bad-card.ts';
-import { isJsonObject, parseCardJson } from './card-json.ts';
+import { iconData } from './card-icon.ts';
+import { parseCardJson } from './card-json.ts';
 import { fieldsOf, withOwnTraits, type CardFields } from './card-fields.ts';
 import { toCard, type Card } from './card-schema.ts';
 import { isPng, readChunks } from './png-chunks.ts';
@@ -21,14 +22,16 @@ export function readCard(file: Buffer): ImportedCard {
   const { json, picture } = isPng(file)
     ? unwrapPng(file)
     : { json: checkJson(file), picture: null };
+  const imported = importJson(json);
+  return { ...imported, picture: picture ?? imported.picture };
+}
+
+/** The character of a card's JSON, with the picture that is within. @throws AppError `bad_card` */
+export function importJson(json: Buffer): ImportedCard {
   const card = toCard(parseCardJson(json));
   const fields = fieldsOf(card);
   // Written down now, so that an export without edits gives back exactly what is stored.
-  return {
-    card: withOwnTraits(card, fields.traits),
-    fields,
-    picture: picture ?? iconOf(card),
-  };
+  return { card: withOwnTraits(card, fields.traits), fields, picture: iconData(card) };
 }
 
 /** Version 3 wins over the copy for older readers. */
@@ -42,22 +45,7 @@ function unwrapPng(file: Buffer): { json: Buffer; picture: Buffer } {
   return { json: Buffer.from(text, 'base64'), picture: file };
 }
 
-/** Says what other files are before they are tried as JSON. */
 function checkJson(file: Buffer): Buffer {
   if (file.length === 0) throw badCard('This file is empty.');
-  if (file.toString('latin1', 0, 4) === 'PK\x03\x04') {
-    throw badCard('CHARX archives cannot be read. Please export the card as PNG or JSON.');
-  }
   return file;
-}
-
-const DATA_URI = /^data:image\/(?:png|jpeg|webp);base64,/;
-
-/** The main icon, when it is in the card itself. What it links to is never fetched. */
-function iconOf({ data }: Card): Buffer | null {
-  const assets: unknown[] = Array.isArray(data.assets) ? data.assets : [];
-  const icons = assets.filter(isJsonObject).filter(({ type }) => type === 'icon');
-  const { uri } = icons.find(({ name }) => name === 'main') ?? icons[0] ?? {};
-  const start = typeof uri === 'string' ? DATA_URI.exec(uri)?.[0] : undefined;
-  return typeof uri === 'string' && start ? Buffer.from(uri.slice(start.length), 'base64') : null;
 }

@@ -51,6 +51,37 @@ describe('an exported card', () => {
     expect(data.extensions).toMatchObject({ vesper: { traits: ['Calm'] } });
   });
 
+  it('holds every text and greeting that was edited, and the others as they came', () => {
+    const imported = readCard(json(V3));
+    const edits = {
+      ...{ scenario: 'A fog.', nickname: null, otherGreetings: ['The ferry is late.'] },
+      ...{ systemPrompt: null, postHistoryInstructions: 'Stay brief.', personality: 'Gruff.' },
+    };
+    const { data } = cardOf({ ...stored(imported), ...edits });
+    expect(data).toMatchObject({
+      ...{ scenario: 'A fog.', nickname: '', system_prompt: '', personality: 'Gruff.' },
+      post_history_instructions: 'Stay brief.',
+      alternate_greetings: ['The ferry is late.'],
+      creator_notes: V3.data.creator_notes,
+      mes_example: V3.data.mes_example,
+      group_only_greetings: V3.data.group_only_greetings,
+    });
+  });
+
+  it('keeps texts that its character was never asked for', () => {
+    const { systemPrompt: _, creatorNotes: _notes, ...known } = stored(readCard(json(V3)));
+    expect(cardOf(known).data).toMatchObject({
+      system_prompt: V3.data.system_prompt,
+      creator_notes: V3.data.creator_notes,
+    });
+  });
+
+  it('lists traits again once the prose about them is removed', () => {
+    const imported = readCard(json(V2));
+    const { data } = cardOf({ ...stored(imported), traits: ['Calm'], personality: null });
+    expect(data.personality).toBe('Calm');
+  });
+
   it('lists edited traits where the original listed its own', () => {
     const imported = readCard(json(V1));
     const { data } = cardOf({ ...stored(imported), traits: ['Calm', 'Bold'] });

@@ -1,25 +1,17 @@
 import { isJsonObject, type JsonObject } from './card-json.ts';
 import { fieldsOf, withOwnTraits, type CardFields } from './card-fields.ts';
-import {
-  emptyCard,
-  SPEC_V2,
-  SPEC_V3,
-  unpackCard,
-  type Card,
-  type V1_FIELDS,
-} from './card-schema.ts';
+import { emptyCard, SPEC_V2, SPEC_V3, unpackCard, type Card } from './card-schema.ts';
 import { readChunks, writeChunks } from './png-chunks.ts';
 import { keywordOf, textChunk } from './png-text.ts';
 
 /** The fields of a character that go into its card. */
-interface CardSource {
-  name: string;
-  description?: string | null;
-  greeting?: string | null;
-  traits: readonly string[];
+type CardSource = { name: string; traits: readonly string[] } & {
+  [Field in (typeof TEXTS)[number][1] | 'personality']?: string | null;
+} & {
+  otherGreetings?: readonly string[];
   /** The card it came from, as `packCard` wrote it. */
   card?: string | null;
-}
+};
 
 /**
  * The card of a character. A field that nobody edited since the import is written as it came, to
@@ -35,23 +27,50 @@ export function cardOf(character: CardSource): Card {
   return withOwnTraits(card, character.traits);
 }
 
-/** The fields of an empty card. */
-const BLANK = { name: '', description: null, greeting: null, traits: [], personality: null };
+/** Texts of a character by their field in a card. */
+const TEXTS = [
+  ['description', 'description'],
+  ['first_mes', 'greeting'],
+  ['mes_example', 'exampleDialogue'],
+  ['scenario', 'scenario'],
+  ['nickname', 'nickname'],
+  ['system_prompt', 'systemPrompt'],
+  ['post_history_instructions', 'postHistoryInstructions'],
+  ['creator_notes', 'creatorNotes'],
+] as const;
+
+/** What an empty card would give; the other texts are simply not there. */
+const BLANK: Partial<CardFields> & Pick<CardFields, 'name' | 'traits' | 'otherGreetings'> = {
+  ...{ name: '', traits: [], otherGreetings: [] },
+};
 
 /** The fields of a card in which its character differs by now. */
-function editsOf(
-  { name, description = null, greeting = null, traits }: CardSource,
-  drawn: Pick<CardFields, keyof typeof BLANK>,
-): Partial<Record<(typeof V1_FIELDS)[number], string>> {
-  const sameTraits = traits.join('\n') === drawn.traits.join('\n');
+function editsOf(character: CardSource, drawn: typeof BLANK): JsonObject {
+  const { name, otherGreetings = [] } = character;
+  const texts = TEXTS.map(([field, own]) => ({ field, now: character[own], own }));
+  // A text that was never read from the card cannot have been edited.
+  const edited = texts.filter(
+    ({ now, own }) => now !== undefined && (now ?? '') !== (drawn[own] ?? ''),
+  );
   return {
     ...(name !== drawn.name && { name }),
-    ...(description !== drawn.description && { description: description ?? '' }),
-    ...(greeting !== drawn.greeting && { first_mes: greeting ?? '' }),
-    // Prose about the personality stays; traits beside it are in our extension.
-    ...(!sameTraits && !drawn.personality && { personality: traits.join(', ') }),
+    ...Object.fromEntries(edited.map(({ field, now }) => [field, now ?? ''])),
+    ...personalityEdit(character, drawn),
+    ...(!isSame(otherGreetings, drawn.otherGreetings) && {
+      alternate_greetings: [...otherGreetings],
+    }),
   };
 }
+
+/** A card has one field for both: prose goes before traits, which are in our extension as well. */
+function personalityEdit({ personality, traits }: CardSource, drawn: typeof BLANK): JsonObject {
+  const sameProse = (personality ?? '') === (drawn.personality ?? '');
+  if (sameProse && (personality || isSame(traits, drawn.traits))) return {};
+  return { personality: personality || traits.join(', ') };
+}
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one, at) => one === others[at]);
 
 /** Edits to fields that some editors repeat beside `data`; a stale copy would mislead readers. */
 function mirrored(top: JsonObject, edited: JsonObject): JsonObject {

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { BRAND } from '../contract/brand.ts';
 import { CHAT_ENGINES, IMAGE_ENGINES, STORY_ENGINES } from '../contract/engines.ts';
+import { DAILY_TOKENS } from '../contract/plans.ts';
+import { CONTEXT_TOKENS, readChatModels, type ChatModelConfig } from './chat-models.ts';
+import { MODERATION_VARIABLES, moderationOf } from './moderation-config.ts';
+import { SPEECH_VARIABLES, voiceOf } from './speech-config.ts';
 
 const port = z.coerce
   .number('must be a number from 1 to 65535')
@@ -12,6 +17,8 @@ const count = (fallback: number) =>
   z.coerce.number(WHOLE).int(WHOLE).positive('must be at least 1').default(fallback);
 const milliseconds = (fallback: number) =>
   z.coerce.number(WHOLE).int(WHOLE).nonnegative('must not be negative').default(fallback);
+const DAILY = `must be a whole number from 0 to ${DAILY_TOKENS.max}`;
+const LAUNCH = 'must be a date or a time such as 2027-03-01T18:00:00';
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -31,6 +38,16 @@ const variables = z.object({
   SESSION_KEYS: list.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PLAN_LIMITS: z.enum(['on', 'off']).default('off'),
+  DAILY_TOKENS: z.coerce
+    .number(DAILY)
+    .int(DAILY)
+    .min(0, DAILY)
+    .max(DAILY_TOKENS.max, DAILY)
+    .default(DAILY_TOKENS.default),
+  PRO_LAUNCH_DATE: z.iso.date('must be a date such as 2027-03-01').optional(),
+  LAUNCH_DATE: z
+    .union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], LAUNCH)
+    .default(BRAND.launchAt),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://')
@@ -49,15 +66,30 @@ const variables = z.object({
   LIVE_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIVE_CHAT_ORIGINS: list.optional(),
   HOUSEKEEPING_MS: count(15_000),
-  CHAT_ENGINE: z.enum(CHAT_ENGINES).default('builtin'),
+  WORKER_METRICS_PORT: port.optional(),
+  CHAT_ENGINE: z.enum(CHAT_ENGINES).optional(),
+  CHAT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHAT_MODEL: z.string().optional(),
+  CHAT_API_KEY: z.string().optional(),
+  CHAT_CONTEXT_TOKENS: count(CONTEXT_TOKENS),
+  CHAT_MODEL_FILE: z.string().optional(),
+  CHAT_MODEL_SEQUENCES: count(2),
+  MODELS_FILE: z.string().optional(),
   IMAGE_ENGINE: z.enum(IMAGE_ENGINES).default('builtin'),
-  STORY_ENGINE: z.enum(STORY_ENGINES).default('builtin'),
+  STORY_ENGINE: z.enum(STORY_ENGINES).optional(),
+  STORY_MODEL: z.string().optional(),
+  ...MODERATION_VARIABLES,
+  ...SPEECH_VARIABLES,
   CHAT_CONCURRENCY: count(64),
   IMAGE_CONCURRENCY: count(1),
   COMPANION_WORD_MS: milliseconds(55),
   COMPANION_THINKING_MS: milliseconds(700),
   PAINTER_LAYER_MS: milliseconds(250),
   PAINTER_SCALE: z.coerce.number().min(0.1).max(1).default(1),
+  REMEMBER_AFTER_MS: milliseconds(180_000),
+  EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EMBEDDING_MODEL: z.string().optional(),
+  EMBEDDING_API_KEY: z.string().optional(),
 });
 
 export type RawConfig = z.output<typeof variables>;
@@ -100,6 +132,9 @@ function crossChecks(raw: RawConfig): string[] {
   if (raw.SESSION_KEYS?.some((key) => key.length < 32)) {
     problems.push('SESSION_KEYS: each key needs at least 32 characters.');
   }
+  if (raw.EMBEDDING_BASE_URL !== undefined && raw.EMBEDDING_MODEL === undefined) {
+    problems.push('EMBEDDING_MODEL: name the model at EMBEDDING_BASE_URL.');
+  }
   if (raw.S3_ENDPOINT !== undefined && (!raw.S3_ACCESS_KEY || !raw.S3_SECRET_KEY)) {
     problems.push('S3_ACCESS_KEY and S3_SECRET_KEY: both are needed with S3_ENDPOINT.');
   }
@@ -117,7 +152,7 @@ function chatProblems({ LIVE_CHAT_URL, LIVE_CHAT_ORIGINS = [] }: RawConfig): str
   return problems;
 }
 
-function tree(raw: RawConfig) {
+function tree(raw: RawConfig, chatModels: readonly ChatModelConfig[]) {
   const publicUrl = raw.PUBLIC_URL === undefined ? undefined : new URL(raw.PUBLIC_URL);
   return {
     production: raw.NODE_ENV === 'production',
@@ -133,6 +168,12 @@ function tree(raw: RawConfig) {
     rateLimits: raw.RATE_LIMITS === 'on',
     /** True when the monthly limits of plans are enforced. */
     planLimits: raw.PLAN_LIMITS === 'on',
+    /** Tokens up to which a lower balance is filled every day; 0 when nothing is. */
+    dailyTokens: raw.DAILY_TOKENS,
+    /** The day on which the Pro plan begins; undefined while none is named. */
+    proLaunch: raw.PRO_LAUNCH_DATE,
+    /** A date alone means its midnight where the visitor is, as a time without a zone does. */
+    launchDate: raw.LAUNCH_DATE.includes('T') ? raw.LAUNCH_DATE : `${raw.LAUNCH_DATE}T00:00:00`,
     mongodbUri: raw.MONGODB_URI,
     redisUrl: raw.REDIS_URL,
     s3:
@@ -159,15 +200,33 @@ function tree(raw: RawConfig) {
           },
     /** Milliseconds between a worker's looks for what crashes left behind. */
     housekeepingMs: raw.HOUSEKEEPING_MS,
-    chatEngine: raw.CHAT_ENGINE,
+    /** Port at which a worker shows its numbers; undefined: it does not. */
+    workerMetricsPort: raw.WORKER_METRICS_PORT,
+    /** The models that can speak, at least one; the first where nobody chose. */
+    chatModels,
     imageEngine: raw.IMAGE_ENGINE,
+    /** Undefined: the chat model where there is one, otherwise the built-in storyteller. */
     storyEngine: raw.STORY_ENGINE,
+    /** Id of the chat model that tells stories; undefined takes the first. */
+    storyModel: raw.STORY_MODEL,
+    /** The server that judges texts beside our own rules; undefined: these alone. */
+    moderation: moderationOf(raw),
+    ...voiceOf(raw),
     chatConcurrency: raw.CHAT_CONCURRENCY,
     imageConcurrency: raw.IMAGE_CONCURRENCY,
     companion: { wordMs: raw.COMPANION_WORD_MS, thinkingMs: raw.COMPANION_THINKING_MS },
     painterLayerMs: raw.PAINTER_LAYER_MS,
     painterScale: raw.PAINTER_SCALE,
+    /** Milliseconds that a talk rests before it is looked through for facts to remember. */
+    rememberAfterMs: raw.REMEMBER_AFTER_MS,
+    embeddingServer: embeddingServerOf(raw),
   };
+}
+
+/** Facts are chosen by words where there is none. */
+function embeddingServerOf(raw: RawConfig) {
+  const { EMBEDDING_BASE_URL: baseUrl, EMBEDDING_MODEL: model, EMBEDDING_API_KEY: apiKey } = raw;
+  return baseUrl === undefined || model === undefined ? undefined : { baseUrl, model, apiKey };
 }
 
 export type Config = ReturnType<typeof tree>;
@@ -189,9 +248,10 @@ export function loadConfig(env: Record<string, string>): Config {
   if (!parsed.success) {
     refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const problems = crossChecks(parsed.data);
+  const chat = readChatModels(parsed.data, env);
+  const problems = [...crossChecks(parsed.data), ...chat.problems];
   if (problems.length > 0) refuse(problems);
-  return tree(parsed.data);
+  return tree(parsed.data, chat.models);
 }
 
 /**

@@ -2,7 +2,7 @@
 export const BRAND = {
   name: 'Vesper',
   tagline: 'Companions that listen. Pictures that appear before your eyes.',
-  /** Midnight in the visitor's time zone; `VITE_LAUNCH_AT` replaces it in a build of the client. */
+  /** Midnight in the visitor's time zone; `LAUNCH_DATE` replaces it. */
   launchAt: '2025-10-01T00:00:00',
   supportEmail: 'support@vesper.example',
   links: {

@@ -23,8 +23,10 @@ export const characterView = z.object({
   id,
   name: z.string(),
   description: z.string().nullable(),
-  /** Path of the face, or null while it is being painted. */
+  /** Path of the face, a small square; null while it is being painted. */
   avatar: z.string().nullable(),
+  /** Path of the whole picture, for where there is room for it. */
+  portrait: z.string().nullable(),
   personality: z.object({ traits: z.array(z.string()) }),
   /** The character's first message in a new conversation. */
   greeting: z.string().nullable(),
@@ -34,6 +36,33 @@ export const characterView = z.object({
   user: publicCreator.optional(),
 });
 export type CharacterView = z.infer<typeof characterView>;
+
+/** A line of an example talk. Texts of characters keep their macros: see `fillMacros`. */
+export const exampleLine = z.object({
+  by: z.enum(['character', 'member']),
+  text: z.string(),
+});
+export type ExampleLine = z.infer<typeof exampleLine>;
+
+/** A character as its own page shows it. */
+export const characterDetailView = characterView.extend({
+  /** Their nature in prose, beside the traits. */
+  personalityText: z.string().nullable(),
+  scenario: z.string().nullable(),
+  /** The name that `{{char}}` stands for, when it is another one. */
+  nickname: z.string().nullable(),
+  /** What they may say first instead of `greeting`. */
+  otherGreetings: z.array(z.string()),
+  /** Instead of the operator's frame, and said to the model after the talk. */
+  systemPrompt: z.string().nullable(),
+  postHistoryInstructions: z.string().nullable(),
+  /** For people who look at the character; no model gets them. */
+  creatorNotes: z.string().nullable(),
+  /** How they talk, as it was written; `examples` are its lines. */
+  exampleDialogue: z.string().nullable(),
+  examples: z.array(exampleLine),
+});
+export type CharacterDetailView = z.infer<typeof characterDetailView>;
 
 const name = z
   .string()
@@ -45,9 +74,13 @@ const name = z
 const longText = z
   .string()
   .trim()
+  .max(LIMITS.characterTextMax, `A text has at most ${LIMITS.characterTextMax} characters.`);
+
+const otherGreetings = z
+  .array(longText.min(1, 'Please write this greeting, or remove it.'))
   .max(
-    LIMITS.characterDescriptionMax,
-    `A description has at most ${LIMITS.characterDescriptionMax} characters.`,
+    LIMITS.otherGreetingsMax,
+    `A character has at most ${LIMITS.otherGreetingsMax} further greetings.`,
   );
 
 const trait = z.string().trim().min(1).max(LIMITS.traitMax).meta(SOME_TEXT);
@@ -56,6 +89,18 @@ const trait = z.string().trim().min(1).max(LIMITS.traitMax).meta(SOME_TEXT);
 const characterFields = {
   description: longText.optional(),
   greeting: longText.optional(),
+  exampleDialogue: longText.optional(),
+  personalityText: longText.optional(),
+  scenario: longText.optional(),
+  nickname: z
+    .string()
+    .trim()
+    .max(LIMITS.nameMax, `A nickname has at most ${LIMITS.nameMax} characters.`)
+    .optional(),
+  systemPrompt: longText.optional(),
+  postHistoryInstructions: longText.optional(),
+  creatorNotes: longText.optional(),
+  otherGreetings: otherGreetings.optional(),
   personalityTraits: z.array(trait).max(LIMITS.traitsMax),
   isPublic: z.boolean(),
 };
@@ -81,5 +126,5 @@ export function uniqueTraits(traits: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-export const CARD_FORMATS = ['png', 'json'] as const;
+export const CARD_FORMATS = ['png', 'json', 'charx'] as const;
 export const cardQuery = z.object({ format: z.enum(CARD_FORMATS).default('png') });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { DEFAULT_CONVERSATION_TITLE } from './brand.ts';
 import { id, pageQuery, SOME_TEXT, time } from './common.ts';
 import { LIMITS } from './limits.ts';
+import { modelId, samplerSettings } from './model.ts';
+import { personaFace } from './persona-face.ts';
 
 export const conversationCharacter = z.object({
   id,
@@ -9,15 +11,55 @@ export const conversationCharacter = z.object({
   avatar: z.string().nullable(),
 });
 
+/** The line of a message in which words searched for were found. */
+export const conversationMatch = z.object({
+  messageId: id,
+  /** Plain text around the words, with an ellipsis where it was cut. */
+  snippet: z.string(),
+});
+
+const noteText = z.string().trim().max(LIMITS.noteMax);
+
+/** A line for the model that stands `depth` messages before the end of the talk. */
+const authorNote = z.strictObject({
+  text: noteText,
+  depth: z.int().min(0).max(LIMITS.noteDepthMax),
+});
+
+/** The member's choices for one conversation. */
+export const conversationSettings = z.strictObject({
+  /** Null for the operator's first model. */
+  modelId: modelId.nullable(),
+  sampler: samplerSettings,
+  /** Who the member is here; null for their default persona, or nobody in particular. */
+  personaId: id.nullable(),
+  /** Null when there is none. */
+  note: authorNote.nullable(),
+  lorebookIds: z.array(id).max(LIMITS.lorebooksPerConversation),
+});
+export type ConversationSettings = z.infer<typeof conversationSettings>;
+
 export const conversationView = z.object({
   id,
   title: z.string(),
   characterId: id.nullable(),
   /** The one who speaks; null for the assistant, or when the character has been deleted. */
   character: conversationCharacter.nullable(),
+  /** Beginning of what was said last, as plain text; null while nothing was said. */
+  lastLine: z.string().nullable(),
+  /** True while the person has said nothing: at most the character's greeting is there. */
+  isEmpty: z.boolean(),
+  settings: conversationSettings,
+  /** Who the member is here: the persona chosen, or their default one; missing without personas. */
+  persona: personaFace.optional(),
+  /** Nothing of it is kept: it goes with the tab, and after a day at the latest. */
+  isTemporary: z.boolean(),
+  /** In an answer to a search, the newest message that has the words, if one has. */
+  match: conversationMatch.nullable(),
   createdAt: time,
   updatedAt: time,
 });
+export type ConversationMatch = z.infer<typeof conversationMatch>;
 export type ConversationView = z.infer<typeof conversationView>;
 
 export const conversationsQuery = pageQuery.extend({
@@ -25,7 +67,8 @@ export const conversationsQuery = pageQuery.extend({
   search: z.string().trim().max(LIMITS.searchMax).optional(),
 });
 
-const title = z
+/** The title of a conversation, as it may be given. */
+export const conversationTitle = z
   .string()
   .trim()
   .min(1, 'Please enter a title.')
@@ -33,8 +76,14 @@ const title = z
   .meta(SOME_TEXT);
 
 export const createConversationRequest = z.strictObject({
-  title: title.default(DEFAULT_CONVERSATION_TITLE),
+  title: conversationTitle.default(DEFAULT_CONVERSATION_TITLE),
   characterId: id.optional(),
+  settings: conversationSettings.partial().default({}),
+  isTemporary: z.boolean().default(false),
 });
 
-export const updateConversationRequest = z.strictObject({ title });
+/** Settings that are named change; the others stay. */
+export const updateConversationRequest = z
+  .strictObject({ title: conversationTitle, settings: conversationSettings.partial() })
+  .partial();
+export type UpdateConversationRequest = z.infer<typeof updateConversationRequest>;

@@ -1,7 +1,7 @@
 /** Engines that CHAT_ENGINE, IMAGE_ENGINE and STORY_ENGINE can name. */
-export const CHAT_ENGINES = ['builtin'] as const;
+export const CHAT_ENGINES = ['builtin', 'openai', 'file'] as const;
 export const IMAGE_ENGINES = ['builtin'] as const;
-export const STORY_ENGINES = ['builtin'] as const;
+export const STORY_ENGINES = ['builtin', 'model'] as const;
 
 export type ChatEngineName = (typeof CHAT_ENGINES)[number];
 export type ImageEngineName = (typeof IMAGE_ENGINES)[number];

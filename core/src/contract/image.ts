@@ -34,7 +34,10 @@ export const publicCreator = z.object({
 export const imageView = z.object({
   id: z.string(),
   runId: z.string().optional(),
+  /** The picture itself, PNG: what is downloaded. */
   imageUrl: z.string().nullable(),
+  /** The same in full size, compressed for the screen. */
+  displayUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
   prompt: z.string(),
   negativePrompt: z.string().nullable(),
@@ -50,11 +53,13 @@ export const imageView = z.object({
   /** The photo it was made with, for its owner; such a picture becomes public by consent only. */
   likenessId: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** Of a public picture: whose it is, and where their page is (`/api/creators/:id`). */
   user: publicCreator.optional(),
+  creatorId: z.string().optional(),
 });
 export type ImageView = z.infer<typeof imageView>;
 
-const imagePrompt = z
+export const imagePrompt = z
   .string()
   .trim()
   .min(1, 'Please enter a description for your image.')
@@ -76,6 +81,17 @@ export const generateImageRequest = z.strictObject({
   likenessId: id.optional(),
 });
 export type GenerateImageRequest = z.infer<typeof generateImageRequest>;
+
+/** What an engine will show of a prompt, in people's words, the most important first. */
+export const promptReading = z.object({
+  paints: z.array(z.string()),
+  leavesOut: z.array(z.string()),
+});
+export type PromptReading = z.infer<typeof promptReading>;
+
+export const readPromptRequest = z.strictObject({ prompt: imagePrompt });
+/** Null where the engine cannot tell beforehand. */
+export const readPromptResponse = z.object({ reading: promptReading.nullable() });
 
 export const imageVisibilityRequest = z.strictObject({
   isPublic: z.boolean(),

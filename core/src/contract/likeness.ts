@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, time } from './common.ts';
+import { imagePrompt } from './image.ts';
 import { LIMITS } from './limits.ts';
 import { uploadedUrl } from './upload.ts';
 
@@ -27,12 +28,17 @@ export const likenessView = z.object({
   /** Pictures made with it, newest first, and how many there are in all. */
   usedIn: z.array(likenessUse).max(LIMITS.likenessUsesShown),
   uses: z.int().nonnegative(),
+  /** True when a ready photo of someone whose first picture is still to be had for nothing. */
+  firstPictureFree: z.boolean(),
   createdAt: time,
 });
 export type LikenessView = z.infer<typeof likenessView>;
 
 /** Sent once per uploaded file, with the address it was uploaded to. */
 export const addLikenessRequest = z.strictObject({ imageURL: uploadedUrl });
+
+/** The order of the one picture with photos of oneself that is free. */
+export const firstPictureRequest = z.strictObject({ prompt: imagePrompt });
 
 /**
  * The text people agree to before the first photo. A changed text gets a new version, and everyone

@@ -4,6 +4,8 @@
  */
 export const LIMITS = {
   bodyBytes: 64 * 1024,
+  /** For routes that take long texts: what is over their own limits is named, field by field. */
+  textsBodyBytes: 1024 * 1024,
   passwordMin: 8,
   passwordMax: 128,
   nameMax: 80,
@@ -11,10 +13,54 @@ export const LIMITS = {
   messageMax: 8_000,
   /** Versions of one message: far above what anybody reads, far below what a document holds. */
   variantsMax: 50,
+  /** Characters of a model's thinking that are kept with a reply; it goes on unheard beyond. */
+  thinkingMax: 20_000,
   promptMax: 4_000,
+  /** A visitor's line to the built-in companion, one of its replies, and how much is sent back. */
+  tryTextMax: 300,
+  tryReplyMax: 2_000,
+  tryTurns: 6,
+  /** Replies after which the landing page shows the way in instead of the box. */
+  tryReplies: 3,
   titleMax: 120,
+  /** An author's note, and the most messages before the end at which it may stand. */
+  noteMax: 2_000,
+  noteDepthMax: 50,
+  personasPerUser: 20,
+  personaDescriptionMax: 2_000,
+  lorebooksPerUser: 50,
+  lorebooksPerConversation: 5,
+  /** Entries of one lorebook, its texts together, and a key. */
+  loreEntriesMax: 1_000,
+  loreTextsMax: 500_000,
+  loreKeyMax: 500,
+  loreKeysMax: 100,
+  /** What the patterns of a book may cost to compile: their lengths, times what they repeat. */
+  lorePatternsCost: 20_000,
+  /** One entry; with every character three bytes long it still fits into a request. */
+  loreContentMax: 20_000,
+  loreNameMax: 120,
+  loreDescriptionMax: 2_000,
+  /** The file of a lorebook: all of its texts, and what other programs keep beside them. */
+  lorebookBytes: 2 * 1024 * 1024,
+  /** What is remembered of one member. */
+  memoriesPerUser: 1_000,
+  memoryMax: 500,
+  /** The short form of what was said earlier in a long talk. */
+  summaryMax: 6_000,
+  /** Characters that are read aloud at a time; sound that is dictated, bytes and milliseconds. */
+  speechTextMax: 1_000,
+  dictationBytes: 6 * 1024 * 1024,
+  dictationMax: 120_000,
   searchMax: 200,
-  characterDescriptionMax: 2_000,
+  /** Characters of a message that lists show, as its last line and around words searched for. */
+  lastLineMax: 140,
+  snippetMax: 120,
+  storyPremiseMax: 2_000,
+  /** A text of a character, all of its texts together, and its greetings beside the first. */
+  characterTextMax: 20_000,
+  characterTextsMax: 50_000,
+  otherGreetingsMax: 30,
   traitMax: 40,
   traitsMax: 20,
   storyChoiceMax: 500,
@@ -23,6 +69,8 @@ export const LIMITS = {
   idempotencyKeyMin: 8,
   idempotencyKeyMax: 255,
   idempotencyTtl: 24 * 60 * 60 * 1000,
+  /** What a model was given for a reply can be looked at for so long. */
+  sentPromptTtl: 24 * 60 * 60 * 1000,
   sessionIdle: 24 * 60 * 60 * 1000,
   sessionAbsolute: 14 * 24 * 60 * 60 * 1000,
   socketPayloadBytes: 65_536,
@@ -34,6 +82,18 @@ export const LIMITS = {
   chatWait: 180_000,
   imageWait: 150_000,
   imageRunsPerUser: 2,
+  /** Longest wait of a reply for its turn at a model that is busy. */
+  modelWait: 600_000,
+  /** Longest wait for the answer of a worker to a question, and how many may be open at once. */
+  askWait: 3_000,
+  openQuestions: 50,
+  /** The same for questions that a model has to think about. */
+  suggestionWait: 60_000,
+  openSuggestions: 20,
+  /** Longest suggestion of what one could say next, tokens. */
+  suggestionTokens: 200,
+  /** A temporary conversation that no tab has deleted goes after this. */
+  temporaryTtl: 24 * 60 * 60 * 1000,
   /** With more runs of a kind waiting for a worker, further ones are refused. */
   waitingRuns: 500,
   downloadNameMax: 50,
@@ -48,10 +108,16 @@ export const LIMITS = {
   likenessThumbnail: 280,
   /** Least pixels of a photo's shorter side: fewer show too little of a face. */
   likenessSideMin: 512,
+  /** 40 megapixels: above what telephones take, and decoded still some 160 MB. */
+  likenessPixelsMax: 40_000_000,
   likenessUsesShown: 12,
   /** A character card file, its picture included. */
   cardBytes: 20 * 1024 * 1024,
   cardJsonBytes: 2 * 1024 * 1024,
+  /** A CHARX archive: its files, what they unfold to together, and how much one may unfold. */
+  charxFiles: 500,
+  charxBytes: 100 * 1024 * 1024,
+  charxRatio: 200,
 } as const;
 
 /** Times the client keeps, from section 9 of the product specification. */

@@ -1,7 +1,11 @@
 /** Paths of pictures on the gateway, which checks on every read who asks. */
 export const mediaPaths = {
   image: (imageId: string): string => `/media/images/${imageId}.png`,
+  /** The same pixels at a tenth of the weight: what a screen shows. */
+  display: (imageId: string): string => `/media/images/${imageId}/display.webp`,
   avatar: (characterId: string): string => `/media/characters/${characterId}.webp`,
+  portrait: (characterId: string): string => `/media/characters/${characterId}/portrait.webp`,
+  persona: (personaId: string): string => `/media/personas/${personaId}.webp`,
   profile: (userId: string): string => `/media/profiles/${userId}.webp`,
   thumbnail: (imageId: string): string => `/media/images/${imageId}/thumbnail.webp`,
   likeness: (likenessId: string): string => `/media/likenesses/${likenessId}.webp`,

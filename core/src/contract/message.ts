@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, SOME_TEXT, time } from './common.ts';
+import { imagePrompt, imageView } from './image.ts';
 import { LIMITS } from './limits.ts';
+import { modelId, replyDetails } from './model.ts';
 
 export const MESSAGE_ROLES = ['user', 'assistant'] as const;
 export const MESSAGE_STATUSES = ['pending', 'streaming', 'complete', 'stopped', 'failed'] as const;
@@ -14,6 +16,10 @@ export const messageView = z.object({
   /** Number of this version among `variantCount`, from 1; the chosen one is what engines read. */
   variant: z.int().positive(),
   variantCount: z.int().positive(),
+  /** The making of this version; null where no model wrote it. */
+  details: replyDetails.nullable(),
+  /** The picture that a reply shows instead of words; it may be in the making, or deleted. */
+  imageId: id.nullable(),
   createdAt: time,
 });
 export type MessageView = z.infer<typeof messageView>;
@@ -35,7 +41,19 @@ export const sendMessageResponse = z.object({
 });
 export type SendMessageResponse = z.infer<typeof sendMessageResponse>;
 
+/** Asks the one who speaks for a picture: words as one would say them, or a plain description. */
+export const askPictureRequest = z.strictObject({ prompt: imagePrompt });
+
+export const askPictureResponse = sendMessageResponse.extend({ image: imageView });
+export type AskPictureResponse = z.infer<typeof askPictureResponse>;
+
 /** `rerun` writes the reply to an edited message anew, as a further variant of that reply. */
 export const editMessageRequest = sendMessageRequest.extend({ rerun: z.boolean().default(false) });
 
 export const chooseVariantRequest = z.strictObject({ variant: z.int().positive() });
+
+/** Another model than the conversation's may write the further version. */
+export const regenerateRequest = z.strictObject({ modelId }).partial();
+
+/** A line that the member could say next. */
+export const suggestedLine = z.object({ text: z.string() });

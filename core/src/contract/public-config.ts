@@ -1,11 +1,23 @@
 import { z } from 'zod';
 
-/** Settings of the operator that browsers need; the answer is 204 when there are none. */
+/** Settings of the operator that browsers need. */
 export const publicConfig = z.object({
   /** Takes visit events by POST, from those who agreed. */
   analytics: z.object({ url: z.string() }).nullable(),
   /** A support chat that a script brings, for those who agreed. */
   liveChat: z.object({ scriptUrl: z.string() }).nullable(),
+  /** Voices that read replies aloud; null: those of the browser. */
+  speech: z.object({ voices: z.array(z.string()).min(1) }).nullable(),
+  /** What writes down dictated words: the browser, the operator's service, or nothing. */
+  dictation: z.enum(['browser', 'service', 'off']),
+  /** True when the monthly limits of plans are enforced. */
+  planLimits: z.boolean(),
+  /** Tokens up to which a lower balance is filled every day; 0 when nothing is. */
+  dailyTokens: z.int().nonnegative(),
+  /** The day on which the Pro plan begins; null while none is named. */
+  proLaunch: z.iso.date().nullable(),
+  /** Time at which the product opens to everyone; without a zone it is the visitor's own. */
+  launchDate: z.string(),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 

@@ -39,7 +39,8 @@ export type ActiveRun = z.infer<typeof activeRun>;
 /** Everything that can happen in a run, by event name. `seq` starts at 1 and has no gaps. */
 export const runEvents = {
   'run:started': z.object({ ...step, kind: runKind, ...subject }),
-  'run:delta': z.object({ ...step, text: z.string() }),
+  /** What was written, and what the model thought meanwhile; the text is empty while it thinks. */
+  'run:delta': z.object({ ...step, text: z.string(), thinking: z.string().optional() }),
   'run:progress': z.object({
     ...step,
     progress: z.number().min(0).max(1),

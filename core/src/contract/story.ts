@@ -12,7 +12,7 @@ export const STORY_GENRES = [
   'slice of life',
 ] as const;
 export const STORY_TONES = ['warm', 'tense', 'playful', 'melancholic', 'dreamlike'] as const;
-/** Every passage ends with this many ways to go on. */
+/** A passage ends with this many ways to go on, or with none: then the reader writes their own. */
 export const STORY_CHOICES = 3;
 
 /** One passage; a story is a tree of them, and a branch is the way from the first to any other. */
@@ -56,7 +56,7 @@ export const createStoryRequest = z.strictObject({
     .min(1, 'Please name the lead character.')
     .max(LIMITS.nameMax)
     .meta(SOME_TEXT),
-  premise: z.string().trim().max(LIMITS.characterDescriptionMax).optional(),
+  premise: z.string().trim().max(LIMITS.storyPremiseMax).optional(),
 });
 export type CreateStoryRequest = z.infer<typeof createStoryRequest>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, time } from './common.ts';
 
-const LEDGER_REASONS = ['signup', 'hold', 'refund', 'credit'] as const;
+export const LEDGER_REASONS = ['signup', 'hold', 'refund', 'credit', 'refill'] as const;
+export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
 /** One movement of tokens; the newest one's `balanceAfter` is the balance. */
 export const ledgerEntryView = z.object({

@@ -10,11 +10,18 @@ export const userView = z.object({
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   tokens: z.int().nonnegative(),
+  /** Tokens up to which a lower balance is filled every day; 0 when nothing is. */
+  dailyTokens: z.int().nonnegative(),
+  /** Time at which that happens next; null when it never does. */
+  nextTokensAt: time.nullable(),
   createdAt: time,
   /** Time at which this person confirmed to be 18 or older; null until they have. */
   adultConfirmedAt: time.nullable(),
 });
 export type UserView = z.infer<typeof userView>;
+
+/** Tells who is here; a visitor is no failure. */
+export const sessionView = z.object({ user: userView.nullable() });
 
 const email = z
   .string()

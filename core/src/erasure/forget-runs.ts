@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import { Character } from '../models/character.ts';
+import { Conversation } from '../models/conversation.ts';
 import { Run } from '../models/run.ts';
 import { forgetPresence } from '../runs/presence.ts';
 import { previewsKey } from '../runs/previews.ts';
@@ -25,7 +26,10 @@ export async function readTraces(userId: Types.ObjectId, now: Date): Promise<Red
   const characters = await Character.find({ userId }, { _id: 1 });
   const runIds = runs.map(({ id }) => id);
   const faces = characters.map(({ id }) => `avatar-${id}`);
-  return { runIds, jobIds: [...runIds, ...runIds.map((id) => `set-${id}`), ...faces] };
+  const conversations = await Conversation.find({ userId }, { _id: 1 });
+  const talks = conversations.flatMap(({ id }) => [`remember-${id}`, `summarise-${id}`]);
+  const sets = runIds.map((id) => `set-${id}`);
+  return { runIds, jobIds: [...runIds, ...sets, ...faces, ...talks] };
 }
 
 /** Deletes what Redis holds of a user's runs and open tabs. Safe to repeat. */

@@ -8,10 +8,15 @@ import { Likeness } from '../models/likeness.ts';
 import { markLikes } from '../models/like-count.ts';
 import { LedgerEntry } from '../models/ledger-entry.ts';
 import { Like } from '../models/like.ts';
+import { Lorebook } from '../models/lorebook.ts';
+import { ForgottenMemory } from '../models/forgotten-memory.ts';
+import { Memory } from '../models/memory.ts';
 import { Message } from '../models/message.ts';
 import { Notification } from '../models/notification.ts';
+import { Persona } from '../models/persona.ts';
 import { PlanUsage } from '../models/plan-usage.ts';
 import { Run } from '../models/run.ts';
+import { SentPrompt } from '../models/sent-prompt.ts';
 import { StoryPassage } from '../models/story-passage.ts';
 import { Story } from '../models/story.ts';
 import { Upload } from '../models/upload.ts';
@@ -40,11 +45,16 @@ async function removeImages(userId: Types.ObjectId): Promise<void> {
 export const OWNED: Record<string, (userId: Types.ObjectId) => Promise<unknown>> = {
   Like: takeBackLikes,
   Image: removeImages,
+  Memory: (userId) => Memory.deleteMany({ userId }),
+  ForgottenMemory: (userId) => ForgottenMemory.deleteMany({ userId }),
   Message: (userId) => Message.deleteMany({ userId }),
+  SentPrompt: (userId) => SentPrompt.deleteMany({ userId }),
   Conversation: (userId) => Conversation.deleteMany({ userId }),
   StoryPassage: (userId) => StoryPassage.deleteMany({ userId }),
   Story: (userId) => Story.deleteMany({ userId }),
+  Persona: (userId) => Persona.deleteMany({ userId }),
   Character: (userId) => Character.deleteMany({ userId }),
+  Lorebook: (userId) => Lorebook.deleteMany({ userId }),
   Notification: (userId) => Notification.deleteMany({ userId }),
   IdempotencyKey: (userId) => IdempotencyKey.deleteMany({ userId }),
   Likeness: (userId) => Likeness.deleteMany({ userId }),

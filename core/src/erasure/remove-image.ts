@@ -15,8 +15,7 @@ export async function removeImage(
   image: ImageDocument,
 ): Promise<void> {
   const userId = image.userId.toHexString();
-  await storage.delete(objectKeys.thumbnail(userId, image.id));
-  await storage.delete(objectKeys.image(userId, image.id));
+  await storage.deleteAll(objectKeys.imageFiles(userId, image.id));
   await redis.unlink(previewsKey(image.runId.toHexString()));
   await Like.deleteMany({ imageId: image._id });
   await Image.deleteOne({ _id: image._id });

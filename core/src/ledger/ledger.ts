@@ -1,18 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Clock } from '../clock.ts';
+import { dayStart } from '../contract/plans.ts';
+import type { LedgerReason } from '../contract/token.ts';
 import { LedgerEntry } from '../models/ledger-entry.ts';
 import { User } from '../models/user.ts';
 
 type Id = Types.ObjectId;
-type EntryKind = 'signup' | 'hold' | 'refund' | 'credit';
 
-/** A movement as it is written into the user document, in the same update as the balance. */
-function pendingEntry(kind: EntryKind, amount: number, at: Date, runId?: Id) {
+/** A movement of a run as it is written into the user document, with the balance in one update. */
+function runEntry(kind: LedgerReason, amount: number, at: Date, runId: Id) {
   // A start that was taken back may be made again with the same run, as a movement of its own.
-  const key = runId ? `${runId.toHexString()}:${kind}:${randomBytes(4).toString('hex')}` : kind;
-  return { key, kind, amount, at, ...(runId ? { runId } : {}) };
+  const key = `${runId.toHexString()}:${kind}:${randomBytes(4).toString('hex')}`;
+  return { key, kind, amount, at, runId };
 }
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The id of a movement, the same before it is booked and after: it follows from its cause. */
 export function ledgerEntryId(userId: Id, key: string): Types.ObjectId {
@@ -22,7 +25,7 @@ export function ledgerEntryId(userId: Id, key: string): Types.ObjectId {
 
 /** Fields for a new account's first tokens: balance and ledger entry in one insert. */
 export function openingBalance(tokens: number, at: Date) {
-  return { tokens, pendingEntries: [pendingEntry('signup', tokens, at)] };
+  return { tokens, pendingEntries: [{ key: 'signup', kind: 'signup', amount: tokens, at }] };
 }
 
 /**
@@ -33,16 +36,67 @@ export function openingBalance(tokens: number, at: Date) {
  */
 export class Ledger {
   readonly #clock: Clock;
+  readonly #daily: number;
 
-  constructor(clock: Clock) {
+  /** @param daily tokens up to which a lower balance is filled each day; 0 for none */
+  constructor(clock: Clock, daily = 0) {
     this.#clock = clock;
+    this.#daily = daily;
+  }
+
+  /** The next time at which a low balance is filled up; null when that never happens. */
+  get nextRefill(): Date | null {
+    return this.#daily > 0 ? dayStart(this.#clock.now(), 1) : null;
+  }
+
+  get dailyTokens(): number {
+    return this.#daily;
   }
 
   /**
-   * Sets `amount` tokens aside for a run.
+   * Fills a low balance up to the daily amount, once per day (UTC) after the day of joining. The
+   * first look of a day decides about all of it: what is spent later waits for the next day.
+   * @returns the new balance, or null when nothing was added.
+   */
+  async refill(userId: Id): Promise<number | null> {
+    if (this.#daily === 0) return null;
+    const at = this.#clock.now();
+    const day = dayOf(at);
+    const due = {
+      _id: userId,
+      createdAt: { $lt: dayStart(at) },
+      // Not merely another day: clocks of several machines do not pass midnight together.
+      $or: [{ refilledOn: null }, { refilledOn: { $lt: day } }],
+    };
+    for (;;) {
+      const user = await User.findOne(due, { tokens: 1 });
+      if (!user) return null;
+      const amount = Math.max(0, this.#daily - user.tokens);
+      const entry = { key: `refill:${day}`, kind: 'refill', amount, at } as const;
+      const { modifiedCount } = await User.updateOne(
+        { ...due, tokens: user.tokens },
+        {
+          $set: { refilledOn: day },
+          ...(amount > 0 && { $inc: { tokens: amount }, $push: { pendingEntries: entry } }),
+        },
+      );
+      if (modifiedCount === 1) return amount > 0 ? user.tokens + amount : null;
+    }
+  }
+
+  /**
+   * Sets `amount` tokens aside for a run, those of a new day included.
    * @returns the balance left, or null when there are not enough tokens.
    */
   async hold(userId: Id, runId: Id, amount: number): Promise<number | null> {
+    const held = await this.#take(userId, runId, amount);
+    if (held !== null) return held;
+    // Whoever refilled: of two requests at midnight one does, and both are served.
+    await this.refill(userId);
+    return this.#take(userId, runId, amount);
+  }
+
+  async #take(userId: Id, runId: Id, amount: number): Promise<number | null> {
     const at = this.#clock.now();
     const user = await User.findOneAndUpdate(
       { _id: userId, tokens: { $gte: amount }, 'holds.runId': { $ne: runId } },
@@ -50,7 +104,7 @@ export class Ledger {
         $inc: { tokens: -amount },
         $push: {
           holds: { runId, amount, at },
-          pendingEntries: pendingEntry('hold', -amount, at, runId),
+          pendingEntries: runEntry('hold', -amount, at, runId),
         },
       },
       { returnDocument: 'after', projection: { tokens: 1 } },
@@ -82,7 +136,7 @@ export class Ledger {
       {
         $inc: { tokens: amount },
         $pull: { holds: { runId } },
-        $push: { pendingEntries: pendingEntry('refund', amount, this.#clock.now(), runId) },
+        $push: { pendingEntries: runEntry('refund', amount, this.#clock.now(), runId) },
       },
       { returnDocument: 'after', projection: { tokens: 1 } },
     );

@@ -14,11 +14,6 @@ interface Share {
   at: Date;
 }
 
-/** The first instant of a calendar month, UTC, some months away from the one of `at`. */
-export function monthStart(at: Date, away = 0): Date {
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + away));
-}
-
 const keyOf = ({ userId, what, at }: Share) => ({
   userId,
   what,

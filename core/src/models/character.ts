@@ -7,12 +7,23 @@ const characterSchema = new Schema(
     description: { type: String, default: null },
     traits: { type: [String], default: [] },
     greeting: { type: String, default: null },
+    /** Lines that show how they talk, as cards write them (`mes_example`). */
+    exampleDialogue: { type: String, default: null },
     /** Object key of the face; null until it is painted or uploaded. */
     avatarKey: { type: String, default: null },
-    /** From an imported card: prose beside the traits, the scene, what `{{char}}` stands for. */
+    /** Prose beside the traits, the scene, what `{{char}}` stands for: fields of cards. */
     personality: { type: String, default: null },
     scenario: { type: String, default: null },
     nickname: { type: String, default: null },
+    /**
+     * Instead of the operator's frame, and said after the talk: what a card tells a model to do.
+     * Missing, and not null, where the card was imported before they were read: its export then has
+     * them as they came.
+     */
+    systemPrompt: { type: String },
+    postHistoryInstructions: { type: String },
+    /** For people who look at the character; no model gets them. */
+    creatorNotes: { type: String },
     otherGreetings: { type: [String], default: [] },
     /**
      * The imported card as it came (`packCard`), for its export. Up to 2 MB, so it is read only
@@ -20,6 +31,8 @@ const characterSchema = new Schema(
      * surrogate pair.
      */
     card: { type: String, default: null, select: false },
+    /** Object key of the CHARX archive that it came in; null when it came otherwise. */
+    archiveKey: { type: String, default: null },
     isPublic: { type: Boolean, default: false },
   },
   { timestamps: true, collection: 'characters' },

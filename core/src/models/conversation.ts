@@ -1,14 +1,49 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
 
+const note = new Schema(
+  { text: { type: String, required: true }, depth: { type: Number, required: true } },
+  { _id: false },
+);
+
+const summary = new Schema(
+  {
+    text: { type: String, required: true },
+    /** It covers the path up to this message, as it was in this branch of it. */
+    upToMessageId: { type: Schema.Types.ObjectId, required: true },
+    branch: { type: Number, default: 0 },
+    isEdited: { type: Boolean, default: false },
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
 const conversationSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, required: true },
     characterId: { type: Schema.Types.ObjectId, default: null },
+    // The member's choices, `conversationSettings` in the contract.
+    modelId: { type: String, default: null },
+    sampler: { type: Schema.Types.Mixed, default: () => ({}) },
+    personaId: { type: Schema.Types.ObjectId, default: null },
+    note: { type: note, default: null },
+    lorebookIds: { type: [Schema.Types.ObjectId], default: [] },
+    /** The name by which its greeting calls the member; nothing where there is no greeting. */
+    greetedAs: { type: String },
+    /** Nothing of it outlives the tab, and housekeeping removes what a crash left. */
+    isTemporary: { type: Boolean, default: false },
+    /** The early part of a long talk in short. */
+    summary: { type: summary, default: null },
+    /** Messages up to this time have been looked through for facts to remember. */
+    rememberedUpTo: { type: Date },
   },
   { timestamps: true, collection: 'conversations' },
 );
 conversationSchema.index({ userId: 1, updatedAt: -1, _id: -1 });
+conversationSchema.index(
+  { isTemporary: 1, createdAt: 1 },
+  { partialFilterExpression: { isTemporary: true } },
+);
 
 export type ConversationFields = InferSchemaType<typeof conversationSchema>;
 export type ConversationDocument = HydratedDocument<ConversationFields>;

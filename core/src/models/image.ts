@@ -13,6 +13,8 @@ const imageSchema = new Schema(
     style: { type: String, enum: IMAGE_STYLES, required: true },
     /** The photo of its owner that it was made with. */
     likenessId: { type: Schema.Types.ObjectId },
+    /** The character that was asked for it and is to be seen in it. */
+    characterId: { type: Schema.Types.ObjectId },
     seed: { type: Number, required: true },
     likes: { type: Number, default: 0 },
     /** Set before a like comes or goes, until its counter was seen to agree: `recountLikes`. */

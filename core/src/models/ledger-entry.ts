@@ -1,14 +1,15 @@
 import { model, Schema, type InferSchemaType } from 'mongoose';
+import { LEDGER_REASONS } from '../contract/token.ts';
 
 /** One movement of tokens. Rows are only ever added; the sum of a user's rows is the balance. */
 const ledgerEntrySchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
-    /** `<runId>:<kind>:<random>` or `signup`: the same movement is never booked twice. */
+    /** `<runId>:<kind>:<random>`, `signup`, or `refill:<day>`: the same movement is never booked twice. */
     key: { type: String, required: true },
     /** Position in the user's history, from 1: clocks of several machines do not give an order. */
     seq: { type: Number, required: true },
-    kind: { type: String, enum: ['signup', 'hold', 'refund', 'credit'], required: true },
+    kind: { type: String, enum: LEDGER_REASONS, required: true },
     amount: { type: Number, required: true },
     runId: { type: Schema.Types.ObjectId },
     at: { type: Date, required: true },

@@ -1,14 +1,46 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
 import { MESSAGE_ROLES, MESSAGE_STATUSES } from '../contract/message.ts';
+import { REPLY_FINISHES } from '../contract/model.ts';
 import { RUN_ENDS } from '../contract/run.ts';
 
 /** Still being written by its run. */
 export const UNFINISHED = ['pending', 'streaming'] as const;
 
+/** Filter for the messages that people and engines see: those the chosen versions lead to. */
+export const SHOWN = { offPath: { $ne: true } } as const;
+
+/** The making of a version, `replyDetails` in the contract. */
+const details = new Schema(
+  {
+    modelId: { type: String, required: true },
+    model: { type: String, required: true },
+    thinking: { type: String, default: null },
+    finish: { type: String, enum: [...REPLY_FINISHES, null], default: null },
+    promptTokens: { type: Number, default: null },
+    cachedTokens: { type: Number, default: null },
+    completionTokens: { type: Number, default: null },
+    firstWordMs: { type: Number, default: null },
+    totalMs: { type: Number, default: null },
+  },
+  { _id: false },
+);
+
 const variant = new Schema(
   {
     content: { type: String, default: '' },
     status: { type: String, enum: MESSAGE_STATUSES, required: true },
+    /** Versions of one branch share what follows them; without a number it is branch 0. */
+    branch: { type: Number },
+    details: { type: details },
+  },
+  { _id: false },
+);
+
+const place = new Schema(
+  {
+    messageId: { type: Schema.Types.ObjectId, required: true },
+    /** The branch of that message which it continues. */
+    branch: { type: Number, default: 0 },
   },
   { _id: false },
 );
@@ -20,6 +52,10 @@ const messageSchema = new Schema(
     role: { type: String, enum: MESSAGE_ROLES, required: true },
     content: { type: String, default: '' },
     status: { type: String, enum: MESSAGE_STATUSES, required: true },
+    /** The picture that a reply shows; also of the member's message that asked for it. */
+    imageId: { type: Schema.Types.ObjectId },
+    /** Of the version shown, as its `content` and `status` are; absent where no model wrote it. */
+    details: { type: details },
     /** The run that writes this message (assistant only). */
     runId: { type: Schema.Types.ObjectId },
     /**
@@ -36,12 +72,23 @@ const messageSchema = new Schema(
      * failed may have brought an earlier, complete version back.
      */
     runEnded: { type: String, enum: RUN_ENDS },
+    /**
+     * The message it comes after, and which branch of that. The first message has none, and those
+     * written before there were branches follow each other in order of time.
+     */
+    follows: { type: place },
+    /**
+     * True when the versions chosen before it lead elsewhere. Derived from `follows` and `chosen`,
+     * so that lists need not walk the tree; `settlePath` puts it right.
+     */
+    offPath: { type: Boolean },
     createdAt: { type: Date, required: true },
   },
   { collection: 'messages' },
 );
 messageSchema.index({ conversationId: 1, createdAt: -1, _id: -1 });
 messageSchema.index({ userId: 1, role: 1, createdAt: -1 });
+messageSchema.index({ imageId: 1 }, { sparse: true });
 
 export type MessageFields = InferSchemaType<typeof messageSchema>;
 export type MessageDocument = HydratedDocument<MessageFields>;

@@ -12,6 +12,10 @@ export const chatSubject = z.object({
   askedId: objectId.optional(),
   /** Number of versions that message had before it was edited for this run. */
   askedVersions: z.number().optional(),
+  /** Instead of the conversation's model. */
+  modelId: z.string().optional(),
+  /** `continue`: the version begins with what the one before it says, and goes on from there. */
+  task: z.enum(['continue']).optional(),
 });
 export const imageSubject = z.object({ kind: z.literal('image'), imageId: objectId });
 export const storySubject = z.object({

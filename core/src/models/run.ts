@@ -9,8 +9,6 @@ const STORED_STATUSES = ['starting', 'undone', ...RUN_STATUSES] as const;
 
 /** Filter for runs that no client knows. */
 export const NOT_STARTED = { $in: ['starting', 'undone'] } as const;
-/** Filter for runs that have started. */
-export const STARTED = { $nin: ['starting', 'undone'] } as const;
 
 /** One piece of long work and how it ended. The document is written before the job is queued. */
 const runSchema = new Schema(
@@ -30,6 +28,8 @@ const runSchema = new Schema(
     messageId: { type: Schema.Types.ObjectId },
     askedId: { type: Schema.Types.ObjectId },
     askedVersions: { type: Number },
+    modelId: { type: String },
+    task: { type: String },
     imageId: { type: Schema.Types.ObjectId },
     storyId: { type: Schema.Types.ObjectId },
     passageId: { type: Schema.Types.ObjectId },
@@ -41,6 +41,13 @@ const runSchema = new Schema(
     attempts: { type: Number, default: 0 },
     cancelRequested: { type: Boolean, default: false },
     failure: { type: String },
+    /** Tokens that the model's server counted, where it says so. */
+    usage: {
+      type: new Schema(
+        { promptTokens: Number, cachedTokens: Number, completionTokens: Number },
+        { _id: false },
+      ),
+    },
     createdAt: { type: Date, required: true },
     startedAt: { type: Date },
     endedAt: { type: Date },

@@ -1,4 +1,5 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
+import { LEDGER_REASONS } from '../contract/token.ts';
 
 /**
  * A token movement that happened but may not be in the `ledger` collection yet. It is written in
@@ -7,7 +8,7 @@ import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mong
 const pendingEntry = new Schema(
   {
     key: { type: String, required: true },
-    kind: { type: String, enum: ['signup', 'hold', 'refund', 'credit'], required: true },
+    kind: { type: String, enum: LEDGER_REASONS, required: true },
     amount: { type: Number, required: true },
     runId: { type: Schema.Types.ObjectId },
     at: { type: Date, required: true },
@@ -37,9 +38,14 @@ const userSchema = new Schema(
     adultConfirmedAt: { type: Date, default: null },
     /** Set when everything of the account is being removed; the account itself goes last. */
     erasedAt: { type: Date },
-    /** The run of the one picture that everyone gets for their first photos. */
+    /** The run of the first picture with photos of oneself, which is free; see first-picture.ts. */
     giftRunId: { type: Schema.Types.ObjectId },
+    /** True while nothing is to be remembered of them, and the characters that shall not alone. */
+    memoryOff: { type: Boolean },
+    memoryOffFor: { type: [Schema.Types.ObjectId], default: undefined },
     tokens: { type: Number, required: true, min: 0 },
+    /** The last day (`2026-11-22`, UTC) on which the daily tokens were seen to, due or not. */
+    refilledOn: { type: String },
     holds: { type: [hold], default: [] },
     /** In the order they happened; the front ones leave first. */
     pendingEntries: { type: [pendingEntry], default: [] },

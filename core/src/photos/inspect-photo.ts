@@ -1,11 +1,9 @@
+import { LIMITS } from '../contract/limits.ts';
 import { hasForeignContent } from './foreign-content.ts';
 import { readJpeg } from './jpeg-picture.ts';
 import type { PhotoParts } from './photo-parts.ts';
 import { PhotoRefused } from './photo-refused.ts';
 import { readPng } from './png-picture.ts';
-
-/** 40 megapixels: above what telephones take, and decoded still some 160 MB. */
-export const PIXELS_MAX = 40_000_000;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -26,7 +24,7 @@ export function inspectPhoto(bytes: Uint8Array): PhotoParts {
   const parts = readParts(file);
   const pixels = parts.width * parts.height;
   if (pixels === 0) throw new PhotoRefused('photo_unreadable');
-  if (pixels > PIXELS_MAX) throw new PhotoRefused('photo_too_large');
+  if (pixels > LIMITS.likenessPixelsMax) throw new PhotoRefused('photo_too_large');
   if (hasForeignContent(file)) throw new PhotoRefused('photo_unsafe');
   return parts;
 }

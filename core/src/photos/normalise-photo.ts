@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { RUN_FAILURES } from '../contract/errors.ts';
 import { AppError } from '../errors.ts';
-import { inspectPhoto, PIXELS_MAX } from './inspect-photo.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { inspectPhoto } from './inspect-photo.ts';
 import { PhotoRefused } from './photo-refused.ts';
 
 /** A real photo is decoded in well under a second. */
@@ -13,7 +14,7 @@ const QUALITY = 86;
  * Pictures made from it have no metadata (cameras write down where they were).
  */
 export function openPhoto(picture: Uint8Array): Sharp {
-  const strict = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
+  const strict = { limitInputPixels: LIMITS.likenessPixelsMax, failOn: 'error' } as const;
   return sharp(picture, strict).autoOrient().timeout({ seconds: DECODE_SECONDS });
 }
 

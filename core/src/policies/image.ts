@@ -3,6 +3,9 @@ import { owns, type Actor } from './actor.ts';
 
 type ImageRights = Pick<ImageDocument, 'userId' | 'isPublic' | 'status'>;
 
+/** What `isShown` is true for, as a filter. */
+export const SHOWN = { isPublic: true, status: 'complete' } as const;
+
 /** Anyone may see the picture. */
 export function isShown(image: Pick<ImageRights, 'isPublic' | 'status'>): boolean {
   return image.isPublic && image.status === 'complete';

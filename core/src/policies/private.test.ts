@@ -1,8 +1,10 @@
 import { Types } from 'mongoose';
 import { expect, it } from 'vitest';
 import { can as canConversation } from './conversation.ts';
+import { can as canLorebook } from './lorebook.ts';
 import { can as canMessage } from './message.ts';
 import { can as canNotification } from './notification.ts';
+import { can as canPersona } from './persona.ts';
 import { can as canRun } from './run.ts';
 import { can as canStory } from './story.ts';
 import { can as canUpload } from './upload.ts';
@@ -15,10 +17,14 @@ const hers = { userId: owner };
 const TABLE = [
   ['conversation', 'read', (userId: string) => canConversation({ userId }, 'read', hers)],
   ['conversation', 'change', (userId: string) => canConversation({ userId }, 'change', hers)],
+  ['lorebook', 'read', (userId: string) => canLorebook({ userId }, 'read', hers)],
+  ['lorebook', 'change', (userId: string) => canLorebook({ userId }, 'change', hers)],
   ['message', 'read', (userId: string) => canMessage({ userId }, 'read', hers)],
   ['message', 'change', (userId: string) => canMessage({ userId }, 'change', hers)],
   ['story', 'read', (userId: string) => canStory({ userId }, 'read', hers)],
   ['story', 'change', (userId: string) => canStory({ userId }, 'change', hers)],
+  ['persona', 'read', (userId: string) => canPersona({ userId }, 'read', hers)],
+  ['persona', 'change', (userId: string) => canPersona({ userId }, 'change', hers)],
   ['run', 'read', (userId: string) => canRun({ userId }, 'read', hers)],
   ['run', 'cancel', (userId: string) => canRun({ userId }, 'cancel', hers)],
   ['notification', 'read', (userId: string) => canNotification({ userId }, 'read', hers)],

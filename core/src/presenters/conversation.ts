@@ -1,12 +1,33 @@
-import type { ConversationView } from '../contract/conversation.ts';
+import type {
+  ConversationMatch,
+  ConversationSettings,
+  ConversationView,
+} from '../contract/conversation.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { samplerSettings } from '../contract/model.ts';
 import { mediaPaths } from '../contract/media.ts';
 import type { CharacterDocument } from '../models/character.ts';
 import type { ConversationDocument } from '../models/conversation.ts';
+import type { MessageDocument } from '../models/message.ts';
+import type { PersonaDocument } from '../models/persona.ts';
+import { presentPersonaFace } from './persona.ts';
+import { lineAround, lineStart } from './plain-line.ts';
 
-/** @param character who speaks, when there is one and it still exists */
+/** The part of a conversation that is not in its own document. */
+export interface ConversationParts {
+  /** The one who speaks, when there is one and it still exists. */
+  character: CharacterDocument | null;
+  /** Who the member is in it. */
+  persona: PersonaDocument | null;
+  /** The text of what was said last. */
+  lastText: string | null;
+  isEmpty: boolean;
+  match: ConversationMatch | null;
+}
+
 export function presentConversation(
   conversation: ConversationDocument,
-  character: CharacterDocument | null,
+  { character, persona, lastText, isEmpty, match }: ConversationParts,
 ): ConversationView {
   return {
     id: conversation.id,
@@ -17,7 +38,37 @@ export function presentConversation(
       name: character.name,
       avatar: character.avatarKey ? mediaPaths.avatar(character.id) : null,
     },
+    lastLine: lastText === null ? null : lineStart(lastText, LIMITS.lastLineMax),
+    isEmpty,
+    settings: presentSettings(conversation),
+    ...(persona && { persona: presentPersonaFace(persona) }),
+    isTemporary: conversation.isTemporary,
+    match,
     createdAt: conversation.createdAt.toISOString(),
     updatedAt: conversation.updatedAt.toISOString(),
   };
+}
+
+function presentSettings({
+  modelId,
+  sampler,
+  personaId,
+  note,
+  lorebookIds,
+}: ConversationDocument): ConversationSettings {
+  return {
+    modelId: modelId ?? null,
+    sampler: samplerSettings.parse(sampler),
+    personaId: personaId?.toHexString() ?? null,
+    note: note ? { text: note.text, depth: note.depth } : null,
+    lorebookIds: lorebookIds.map(String),
+  };
+}
+
+/** The line of a message that words were found in. */
+export function presentMatch(
+  { id, content }: Pick<MessageDocument, 'id' | 'content'>,
+  words: string,
+): ConversationMatch {
+  return { messageId: id, snippet: lineAround(content, words, LIMITS.snippetMax) };
 }

@@ -11,6 +11,7 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     id: image.id,
     runId: image.runId.toHexString(),
     imageUrl: ready ? mediaPaths.image(image.id) : null,
+    displayUrl: ready ? mediaPaths.display(image.id) : null,
     thumbnailUrl: ready ? mediaPaths.thumbnail(image.id) : null,
     prompt: image.prompt,
     negativePrompt: image.negativePrompt ?? null,
@@ -47,7 +48,8 @@ export function presentPublicImage(
   creator: Creator | undefined,
 ): ImageView {
   const { runId: _, ...view } = presentImage(image, liked);
-  const isOwn = image.userId.toHexString() === viewerId;
+  const creatorId = image.userId.toHexString();
+  const isOwn = creatorId === viewerId;
   const likenessId = isOwn ? view.likenessId : null;
-  return { ...view, isOwn, likenessId, user: presentCreator(creator) };
+  return { ...view, isOwn, likenessId, user: presentCreator(creator), creatorId };
 }

@@ -8,7 +8,7 @@ const FAILURES: Record<string, string> = RUN_FAILURES;
 /** A photo as its owner sees it; nobody else ever does. */
 export function presentLikeness(
   photo: LikenessDocument,
-  uses: Pick<LikenessView, 'uses' | 'usedIn'> = { uses: 0, usedIn: [] },
+  more: Partial<Pick<LikenessView, 'uses' | 'usedIn' | 'firstPictureFree'>> = {},
 ): LikenessView {
   const ready = photo.status === 'ready';
   return {
@@ -19,6 +19,9 @@ export function presentLikeness(
     imageUrl: ready ? mediaPaths.likeness(photo.id) : null,
     thumbnailUrl: ready ? mediaPaths.likenessThumbnail(photo.id) : null,
     createdAt: photo.createdAt.toISOString(),
-    ...uses,
+    uses: 0,
+    usedIn: [],
+    firstPictureFree: false,
+    ...more,
   };
 }

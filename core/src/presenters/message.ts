@@ -1,5 +1,6 @@
 import type { MessageView } from '../contract/message.ts';
 import type { MessageDocument } from '../models/message.ts';
+import { presentDetails } from './reply-details.ts';
 
 export function presentMessage(message: MessageDocument): MessageView {
   return {
@@ -10,6 +11,8 @@ export function presentMessage(message: MessageDocument): MessageView {
     status: message.status,
     variant: message.chosen + 1,
     variantCount: Math.max(message.variants.length, 1),
+    details: presentDetails(message.details),
+    imageId: (message.role === 'assistant' && message.imageId?.toHexString()) || null,
     createdAt: message.createdAt.toISOString(),
   };
 }

@@ -1,8 +1,12 @@
 import type { UserView } from '../contract/user.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { UserDocument } from '../models/user.ts';
 
 /** An account as its owner sees it: nothing of the password, holds or ledger. */
-export function presentUser(user: UserDocument): UserView {
+export function presentUser(
+  user: UserDocument,
+  { dailyTokens, nextRefill }: Pick<Ledger, 'dailyTokens' | 'nextRefill'>,
+): UserView {
   return {
     id: user.id,
     email: user.email,
@@ -10,6 +14,8 @@ export function presentUser(user: UserDocument): UserView {
     lastName: user.lastName ?? null,
     profileImageUrl: user.profileImageUrl ?? null,
     tokens: user.tokens,
+    dailyTokens,
+    nextTokensAt: nextRefill?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
     adultConfirmedAt: user.adultConfirmedAt?.toISOString() ?? null,
   };

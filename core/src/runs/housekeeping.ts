@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { RunFailureCode } from '../contract/errors.ts';
+import { sweepTemporary } from '../conversations/sweep-temporary.ts';
 import { settleQuotas } from '../ledger/plan-quota.ts';
 import { Character } from '../models/character.ts';
 import { recountLikes } from '../models/like-count.ts';
@@ -45,14 +46,15 @@ export interface HousekeepingReport {
   likes: number;
   booked: number;
   faces: number;
+  temporary: number;
 }
 
 /**
  * Heals what a crash left behind: starts that broke off are undone, runs without a job are queued
  * again, runs whose job is lost for good are failed and refunded, ends that were half-done are
  * completed, holds of runs that ended are settled and so are their quotas, likes are counted again,
- * recorded ledger movements are booked. Every step is safe to repeat and to run in several
- * processes at once.
+ * recorded ledger movements are booked, temporary conversations that were left are removed. Every
+ * step is safe to repeat and to run in several processes at once.
  */
 export async function keepHouse(context: RunContext): Promise<HousekeepingReport> {
   const report: HousekeepingReport = {
@@ -65,6 +67,7 @@ export async function keepHouse(context: RunContext): Promise<HousekeepingReport
     likes: 0,
     booked: 0,
     faces: 0,
+    temporary: 0,
   };
   const now = context.clock.now().getTime();
   const due = await Run.find({ live: true, createdAt: { $lt: new Date(now - YOUNG_MS) } })
@@ -80,6 +83,7 @@ export async function keepHouse(context: RunContext): Promise<HousekeepingReport
   report.likes = await recountLikes(new Date(now - LIKED_MS), BATCH);
   report.booked = await bookEntries(context, now);
   report.faces = await queueFaces(context, now);
+  report.temporary = await sweepTemporary(context);
   return report;
 }
 
@@ -94,7 +98,8 @@ async function healRun(context: RunContext, run: RunDocument, now: number): Prom
     return 'settled';
   }
   const state = await context.queues.runState(run.kind, run._id.toHexString());
-  const boundMs = RUN_JOB.attempts * KINDS[run.kind].timeoutMs + GRACE_MS;
+  const { timeoutMs, waitMs } = KINDS[run.kind];
+  const boundMs = RUN_JOB.attempts * (timeoutMs + waitMs) + GRACE_MS;
   const isOverdue = run.startedAt ? now - run.startedAt.getTime() > boundMs : false;
   if (state === 'completed' || state === 'failed' || isOverdue) {
     await failRun(context, run, isOverdue ? 'engine_timeout' : 'worker_lost');
@@ -134,14 +139,15 @@ async function sweepUndone(context: RunContext, now: number): Promise<number> {
   return forgotten;
 }
 
-/** Fails a run that no worker will finish, keeping the text it had streamed. */
+/** Fails a run that no worker will finish, keeping the text it had streamed if it may be kept. */
 export async function failRun(
   context: RunContext,
   run: RunDocument,
   code: RunFailureCode,
 ): Promise<void> {
   const { streamsText } = KINDS[run.kind];
-  const events = streamsText ? await context.runLog.read(run._id.toHexString(), 0) : null;
+  const keepsText = streamsText && context.moderated !== true;
+  const events = keepsText ? await context.runLog.read(run._id.toHexString(), 0) : null;
   const text = events ? { text: streamedText(events) } : {};
   const outcome = { status: 'failed', code, ...text } as const;
   await finishRun(context, run, outcome, detachedCloser(context, run));

@@ -39,6 +39,18 @@ export const JOBS = {
     attempts: 5,
     retention: { removeOnComplete: true, removeOnFail: true },
   }),
+  /** A look for facts worth remembering, which waits by itself until the talk rests. */
+  remember: define({
+    payload: z.strictObject({ conversationId: id }),
+    attempts: 3,
+    retention: { removeOnComplete: true, removeOnFail: true },
+  }),
+  /** The early part of a long talk, put in short. */
+  summarise: define({
+    payload: z.strictObject({ conversationId: id }),
+    attempts: 3,
+    retention: { removeOnComplete: true, removeOnFail: true },
+  }),
 } as const;
 
 export type JobName = RunKind | keyof typeof JOBS;
@@ -46,6 +58,8 @@ export const JOB_NAMES = [
   ...RUN_KINDS,
   'avatar',
   'likenessSet',
+  'remember',
+  'summarise',
 ] as const satisfies readonly JobName[];
 
 export function isRunKind(name: JobName): name is RunKind {

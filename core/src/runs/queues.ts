@@ -48,6 +48,16 @@ export class Queues {
     await this.#add('likenessSet', `set-${cause}`, { userId });
   }
 
+  /** Queues a look for facts in a conversation; while one is queued there, this changes nothing. */
+  async addRemember(conversationId: string): Promise<void> {
+    await this.#add('remember', `remember-${conversationId}`, { conversationId });
+  }
+
+  /** Queues the summary of a long conversation; while one is queued, this changes nothing. */
+  async addSummarise(conversationId: string): Promise<void> {
+    await this.#add('summarise', `summarise-${conversationId}`, { conversationId });
+  }
+
   /**
    * Removes a job from wherever it is.
    * @returns false while a worker has it
@@ -74,10 +84,14 @@ export class Queues {
     return this.#queue(name).getWaitingCount();
   }
 
-  /** True when no queue has anything waiting, delayed or active. */
+  /**
+   * True when no queue has anything waiting, delayed or active, besides looks for facts that wait
+   * until a talk has rested.
+   */
   async isIdle(): Promise<boolean> {
-    for (const queue of this.#all()) {
-      const counts = await queue.getJobCounts('waiting', 'active', 'delayed');
+    for (const [name, queue] of this.#queues) {
+      const { delayed, ...counts } = await queue.getJobCounts('waiting', 'active', 'delayed');
+      if (name !== 'remember' && delayed) return false;
       if (Object.values(counts).some((count) => count > 0)) return false;
     }
     return true;

@@ -15,4 +15,6 @@ export interface RunContext {
   redis: Redis;
   runLog: RunLog;
   storage: ObjectStorage;
+  /** True where texts are moderated: what a dead worker left is not kept, as nobody judged it. */
+  moderated?: boolean;
 }

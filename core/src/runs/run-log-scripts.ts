@@ -84,6 +84,24 @@ redis.call('PEXPIRE', KEYS[2], ARGV[5])
 return 1
 `;
 
+/**
+ * Takes back everything an attempt and those before it have said: one entry of resets stands for
+ * all numbers after the first event. ARGV: attempt, a number not taken yet. Returns as APPEND does.
+ */
+const FORGET = `
+local attempt = redis.call('HGET', KEYS[1], 'attempt')
+if not attempt then return -2 end
+if attempt ~= ARGV[1] then return -1 end
+local last = tonumber(ARGV[2])
+if last <= tonumber(redis.call('HGET', KEYS[1], 'seq')) then return 0 end
+for _, entry in ipairs(redis.call('XRANGE', KEYS[2], '2-0', '+')) do
+  redis.call('XDEL', KEYS[2], entry[1])
+end
+redis.call('XADD', KEYS[2], last .. '-0', 'reset', attempt, 'from', 2)
+redis.call('HSET', KEYS[1], 'seq', last, 'at', redis.call('TIME')[1])
+return 1
+`;
+
 type Keys = [state: string, log: string];
 
 declare module 'ioredis' {
@@ -95,6 +113,7 @@ declare module 'ioredis' {
       ...args: [...Keys, reserve: number, ttl: number]
     ): Result<[attempt: number, seq: number], Context>;
     runLogAppend(...args: AppendArguments): Result<number, Context>;
+    runLogForget(...args: [...Keys, attempt: number, last: number]): Result<number, Context>;
     runLogRestore(
       ...args: [...Keys, started: string, attempt: number, last: number, soFar: string, ttl: number]
     ): Result<number, Context>;
@@ -116,5 +135,6 @@ export function defineRunLogCommands(redis: Redis): void {
   redis.defineCommand('runLogOpen', { numberOfKeys: 2, lua: OPEN });
   redis.defineCommand('runLogBegin', { numberOfKeys: 2, lua: BEGIN });
   redis.defineCommand('runLogAppend', { numberOfKeys: 2, lua: APPEND });
+  redis.defineCommand('runLogForget', { numberOfKeys: 2, lua: FORGET });
   redis.defineCommand('runLogRestore', { numberOfKeys: 2, lua: RESTORE });
 }

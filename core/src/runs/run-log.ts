@@ -73,8 +73,9 @@ export interface LogSnapshot {
   attempt: number;
   /** The last number that was logged. */
   seq: number;
-  /** The text of this attempt up to there. */
+  /** The text of this attempt up to there, and what the model thought. */
   text: string;
+  thinking?: string;
 }
 
 /**
@@ -123,11 +124,18 @@ export class RunLog {
     return appendOutcome(await this.#redis.runLogAppend(...appendArguments(batch)));
   }
 
+  /** Takes back everything that was said; `seq` is the number of the reset that says so. */
+  async forget(runId: string, attempt: number, seq: number): Promise<AppendOutcome> {
+    return appendOutcome(await this.#redis.runLogForget(...logKeys(runId), attempt, seq));
+  }
+
   /** Writes a log that Redis lost in mid-run anew, so that the attempt can go on. */
-  async restore({ started, attempt, seq, text }: LogSnapshot): Promise<void> {
+  async restore({ started, attempt, seq, text, thinking }: LogSnapshot): Promise<void> {
     const { runId } = started;
     const first = JSON.stringify([started]);
-    const soFar = JSON.stringify([{ event: 'run:delta', runId, seq, text }]);
+    const soFar = JSON.stringify([
+      { event: 'run:delta', runId, seq, text, ...(thinking && { thinking }) },
+    ]);
     await this.#redis.runLogRestore(...logKeys(runId), first, attempt, seq, soFar, LIVE_TTL_MS);
   }
 

@@ -98,6 +98,12 @@ export class RunPublisher {
     if (writer.hasPending) this.wake(writer);
   }
 
+  /** Takes everything out of a run's log that was said in it. Called by writers that forget. */
+  async forget(writer: RunWriter, seq: number): Promise<void> {
+    const outcome = await this.#runLog.forget(writer.runId, writer.attempt, seq);
+    if (outcome === 'fenced') writer.confirm(seq, outcome);
+  }
+
   release(writer: RunWriter): void {
     this.#writers.delete(writer);
   }

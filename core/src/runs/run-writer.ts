@@ -31,6 +31,7 @@ interface Publisher {
   readonly underPressure: boolean;
   wake(writer: RunWriter): void;
   appendNow(writer: RunWriter): Promise<void>;
+  forget(writer: RunWriter, seq: number): Promise<void>;
   release(writer: RunWriter): void;
 }
 
@@ -55,6 +56,7 @@ export class RunWriter {
   #seq: number;
   #text = '';
   #loggedText = '';
+  #loggedThinking = '';
   #unlogged: Item[] = [];
   #unpublished: Item[] = [];
   #appending = 0;
@@ -80,7 +82,7 @@ export class RunWriter {
   /** Adds an event; it is published at the end of this turn and logged within 100 ms. */
   emit<Name extends RunEventName>(event: Name, fields: EventFields<Name>): void {
     if (this.lost.signal.aborted) return;
-    this.#text += textOf(event, fields);
+    this.#text = textAfter(this.#text, event, fields);
     if (!this.#merge(event, fields)) {
       this.#seq += 1;
       const data = { runId: this.runId, seq: this.#seq, ...fields };
@@ -89,6 +91,20 @@ export class RunWriter {
       this.#unpublished.push(item);
     }
     this.#publisher.wake(this);
+  }
+
+  /**
+   * Takes back everything that was said: from the screens, and from the log, so that nobody who
+   * resumes can read it. The run goes on from there.
+   * @throws AttemptLost when a newer attempt has begun.
+   */
+  async forget(): Promise<void> {
+    await this.flush();
+    this.#loggedText = '';
+    this.#loggedThinking = '';
+    await this.#publisher.forget(this, this.#seq + 1);
+    this.emit('run:reset', { attempt: this.attempt });
+    await this.flush();
   }
 
   /** Closes the run: the last event is in the log before anybody sees it. */
@@ -140,7 +156,9 @@ export class RunWriter {
       return false;
     }
     if (!this.#publisher.underPressure) return false;
-    last.data = { ...last.data, text: textOf(event, last.data) + textOf(event, fields) };
+    const thinking = thinkingAfter(thinkingAfter('', event, last.data), event, fields);
+    const text = textOf(event, last.data) + textOf(event, fields);
+    last.data = { ...last.data, text, ...(thinking !== '' && { thinking }) };
     return true;
   }
 
@@ -188,7 +206,9 @@ export class RunWriter {
     this.#confirmedSeq = lastSeq;
     this.#confirmedAt = performance.now();
     for (const { seq, event, data } of this.#unlogged) {
-      if (seq <= lastSeq) this.#loggedText += textOf(event, data);
+      if (seq > lastSeq) continue;
+      this.#loggedText = textAfter(this.#loggedText, event, data);
+      this.#loggedThinking = thinkingAfter(this.#loggedThinking, event, data);
     }
     this.#unlogged = this.#unlogged.filter((item) => item.seq > lastSeq);
   }
@@ -197,7 +217,8 @@ export class RunWriter {
   snapshot(): LogSnapshot {
     const { attempt } = this;
     const seq = (this.#unlogged[0]?.seq ?? this.#seq + 1) - 1;
-    return { started: this.#started, attempt, seq, text: this.#loggedText };
+    const [text, thinking] = [this.#loggedText, this.#loggedThinking];
+    return { started: this.#started, attempt, seq, text, thinking };
   }
 
   /** Marks the events of a failed append as unlogged, so that they are appended again. */
@@ -209,6 +230,17 @@ export class RunWriter {
 function textOf(event: RunEventName, data: object): string {
   if (event !== 'run:delta' || !('text' in data)) return '';
   return typeof data.text === 'string' ? data.text : '';
+}
+
+/** The text of a run after an event: a reset takes back what was said before it. */
+function textAfter(text: string, event: RunEventName, data: object): string {
+  return event === 'run:reset' ? '' : text + textOf(event, data);
+}
+
+function thinkingAfter(thinking: string, event: RunEventName, data: object): string {
+  if (event === 'run:reset') return '';
+  if (event !== 'run:delta' || !('thinking' in data)) return thinking;
+  return typeof data.thinking === 'string' ? thinking + data.thinking : thinking;
 }
 
 function dataJson(item: Item): string {

@@ -4,6 +4,7 @@ import type { RunKind } from '../contract/run.ts';
 import { AppError } from '../errors.ts';
 import { isDuplicateKey } from '../models/duplicate-key.ts';
 import { NOT_STARTED, Run, type RunDocument } from '../models/run.ts';
+import { outOfTokens } from '../ledger/out-of-tokens.ts';
 import { publishEvent, publishToUser } from './channels.ts';
 import { KINDS } from './kinds/kinds.ts';
 import { announcePositions } from './queue-positions.ts';
@@ -92,7 +93,7 @@ async function freeStuckSlot(context: RunContext, slot: string): Promise<boolean
 async function holdPrice({ ledger }: RunContext, run: RunDocument): Promise<number | null> {
   if (run.price === 0) return null;
   const tokens = await ledger.hold(run.userId, run._id, run.price);
-  if (tokens === null) throw new AppError('insufficient_tokens');
+  if (tokens === null) throw outOfTokens(ledger);
   return tokens;
 }
 

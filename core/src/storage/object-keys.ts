@@ -1,12 +1,19 @@
 /** Keys of everything the product stores, so that deleting a user is deleting prefixes. */
 export const objectKeys = {
   image: (userId: string, imageId: string): string => `images/${userId}/${imageId}.png`,
+  thumbnail: (userId: string, imageId: string): string => `images/${userId}/${imageId}.thumb.webp`,
+  /** The picture in full size, compressed for the screen. */
+  display: (userId: string, imageId: string): string => `images/${userId}/${imageId}.display.webp`,
+  /** The beginning of the keys of everything of one picture. */
+  imageFiles: (userId: string, imageId: string): string => `images/${userId}/${imageId}.`,
   avatar: (userId: string, characterId: string): string => `avatars/${userId}/${characterId}.webp`,
   /** The whole picture of a character, of which the avatar is a square: what a card shows. */
   portrait: (userId: string, characterId: string): string =>
     `avatars/${userId}/${characterId}.portrait.webp`,
+  persona: (userId: string, personaId: string): string => `personas/${userId}/${personaId}.webp`,
+  /** The CHARX archive that a character came in, with all of its files. */
+  charx: (userId: string, characterId: string): string => `avatars/${userId}/${characterId}.charx`,
   profile: (userId: string): string => `profiles/${userId}.webp`,
-  thumbnail: (userId: string, imageId: string): string => `images/${userId}/${imageId}.thumb.webp`,
   /** The kept copy of a likeness, its thumbnail, and the upload until it has been processed. */
   likeness: (userId: string, likenessId: string): string =>
     `likenesses/${userId}/${likenessId}.webp`,
@@ -26,6 +33,7 @@ export const userPrefixes = (userId: string): string[] => [
   `images/${userId}/`,
   `avatars/${userId}/`,
   `likenesses/${userId}/`,
+  `personas/${userId}/`,
   `quarantine/${userId}/`,
   objectKeys.profile(userId),
 ];

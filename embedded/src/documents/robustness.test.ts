@@ -75,7 +75,8 @@ test('others are answered while a long scan, a sort and a group run', async () =
       answers++;
     }
     await done;
-    expect(answers).toBeGreaterThan(5);
+    // One that blocks lets one through, at its end; how many more is a matter of the machine.
+    expect(answers).toBeGreaterThan(2);
   }
   await store.stop();
 });

@@ -1,4 +1,5 @@
 import { ConfigError, loadConfig } from '@vesper/core/config/config';
+import { assertModelFiles } from '@vesper/core/config/model-file-problem';
 import { readEnv } from '@vesper/core/config/env';
 import { provideDataServices } from './data-services.ts';
 import { greet } from './greeting.ts';
@@ -14,6 +15,7 @@ import { complain } from './terminal.ts';
 
 async function start(options: LaunchOptions, supervisor: Supervisor): Promise<void> {
   const config = loadConfig(readEnv());
+  assertModelFiles(config);
   const directories = await claimDirectories(config, supervisor);
   const keys = config.sessionKeys.join(',') || ownSessionKeys(config.dataDir);
   const own = { ...readEnv(), DATA_DIR: config.dataDir, SESSION_KEYS: keys };

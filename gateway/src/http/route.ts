@@ -67,6 +67,8 @@ interface RouteShape {
   limit?: RateName;
   /** Media types of a good answer that is a file. Default: JSON. */
   produces?: readonly string[];
+  /** Most bytes of a JSON body, where that is more than elsewhere. */
+  bodyBytes?: number;
   /** Begins a run: takes `Idempotency-Key` and `Prefer`. */
   startsRun?: true;
   /** Errors of the handler's own; those that the rest of the declaration implies are not listed. */

@@ -4,7 +4,7 @@ import type { Logger } from '@vesper/core/log';
 import type { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { RATES, type RateName } from './rate-table.ts';
+import { RATES, type Rate, type RateName } from './rate-table.ts';
 
 /** One counter key per address; an IPv6 customer owns a whole /64, so that is one address. */
 export function addressKey(ip: string): string {
@@ -57,7 +57,7 @@ export class RateLimits {
       if (performance.now() < this.#awayUntil) throw new Error('The counters were away just now.');
       await limiter.consume(key);
     } catch (err) {
-      if (err instanceof RateLimiterRes) throw tooMany(err);
+      if (err instanceof RateLimiterRes) throw tooMany(err, RATES[name]);
       this.#noteAway(err);
       if (RATES[name].whenDown === 'refuse') {
         throw new AppError('unavailable', { retryAfter: 5, cause: err });
@@ -87,8 +87,9 @@ export class RateLimits {
   }
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
+function tooMany({ msBeforeNext }: RateLimiterRes, { message }: Rate): AppError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+  return new AppError('rate_limited', { retryAfter, ...(message !== undefined && { message }) });
 }
 
 function names(): RateName[] {

@@ -1,8 +1,12 @@
-interface Rate {
+import { TRY_OVER } from '@vesper/core/contract/try';
+
+export interface Rate {
   points: number;
   seconds: number;
   /** Answer while the store of the counters is away. */
   whenDown: 'refuse' | 'allow';
+  /** Said instead of the general sentence. */
+  message?: string;
 }
 
 const MINUTE = 60;
@@ -19,10 +23,21 @@ export const RATES = {
   signInAddress: { points: 100, seconds: HOUR, whenDown: 'refuse' },
   signUp: { points: 5, seconds: HOUR, whenDown: 'refuse' },
   generate: { points: 10, seconds: MINUTE, whenDown: 'refuse' },
+  /** What the painter understood, asked while somebody types. */
+  readings: { points: 120, seconds: MINUTE, whenDown: 'allow' },
   chat: { points: 20, seconds: MINUTE, whenDown: 'refuse' },
+  /** Replies to visitors: a taste, and nothing that somebody else's page could live on. */
+  try: { points: 6, seconds: HOUR, whenDown: 'refuse', message: TRY_OVER },
   /** New characters: each has a face painted for nothing. */
   characters: { points: 30, seconds: HOUR, whenDown: 'refuse' },
+  /** Sentences read aloud: about as fast as somebody who skips through a long reply. */
+  speech: { points: 120, seconds: MINUTE, whenDown: 'refuse' },
+  transcriptions: { points: 30, seconds: MINUTE, whenDown: 'refuse' },
   cards: { points: 30, seconds: MINUTE, whenDown: 'allow' },
+  /** New lorebooks: each is read by the safety rules as a whole. */
+  lorebooks: { points: 60, seconds: HOUR, whenDown: 'refuse' },
+  /** Rows of a table save themselves while somebody types. */
+  loreEdits: { points: 240, seconds: MINUTE, whenDown: 'allow' },
   /** Addresses for uploads; how many may be open at once is in the contract's limits. */
   uploads: { points: 10, seconds: HOUR, whenDown: 'refuse' },
   /** New photos of oneself: each is decoded. */

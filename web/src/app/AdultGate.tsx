@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { inBackground } from '../lib/in-background.ts';
-import { ADULT_QUESTION, confirmAdult, isConfirmedAdult } from '../lib/adult.ts';
+import {
+  ADULT_QUESTION,
+  confirmAdult,
+  isConfirmedAdult,
+  isRefusedAdult,
+  refuseAdult,
+} from '../lib/adult.ts';
 import { serverMessage } from '../lib/api-error.ts';
 import { setUser, signOut } from '../data/user/session.ts';
 import { userApi } from '../data/user/user-api.ts';
@@ -32,7 +38,7 @@ async function record(): Promise<boolean> {
 export function AdultGate() {
   const [asking, setAsking] = useState(() => !isConfirmedAdult());
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState(isRefusedAdult);
 
   useEffect(() => {
     if (!asking) inBackground(record().then((saved) => setAsking(!saved)));
@@ -41,6 +47,11 @@ export function AdultGate() {
   const confirm = async (): Promise<void> => {
     setBusy(true);
     setBusy(await record());
+  };
+
+  const refuse = (): void => {
+    refuseAdult();
+    setRefused(true);
   };
 
   if (!asking) return <FullScreenSpinner />;
@@ -57,7 +68,7 @@ export function AdultGate() {
         </Button>
       ) : (
         <>
-          <Button size="lg" variant="secondary" onClick={() => setRefused(true)}>
+          <Button size="lg" variant="secondary" onClick={refuse}>
             {ADULT_QUESTION.no}
           </Button>
           <Button size="lg" loading={busy} onClick={() => inBackground(confirm())}>

@@ -1,16 +1,16 @@
+import { PAGES } from '@vesper/core/contract/pages';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { useSession } from '../data/user/session.ts';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { OfflineScreen } from './OfflineScreen.tsx';
+import { SignedInApp } from './first-parts.ts';
 import { PrivacyPage, TermsPage } from './lazy-screens.ts';
+import { usePageTitle } from './use-page-title.ts';
 import { SessionFailed } from './SessionFailed.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
-
-/** Visitors do not load the socket and everything that hangs on it. */
-const SignedInApp = lazy(() =>
-  import('./SignedInApp.tsx').then((m) => ({ default: m.SignedInApp })),
-);
 
 /** Not needed for a screen to show; without it the product still works. */
 const Toaster = lazy<ComponentType>(() =>
@@ -20,17 +20,18 @@ const Toaster = lazy<ComponentType>(() =>
   ),
 );
 
-const AdultGate = lazy(() => import('./AdultGate.tsx').then((m) => ({ default: m.AdultGate })));
+const AdultGate = lazyPart(() => import('./AdultGate.tsx').then((m) => m.AdultGate), OfflineScreen);
 
 /** The legal pages are the same for everybody, so they do not wait for the session. */
 export function App() {
+  usePageTitle();
   return (
     <>
       <ErrorBoundary>
         <Suspense fallback={<FullScreenSpinner />}>
           <Routes>
-            <Route path="/tos" element={<TermsPage />} />
-            <Route path="/privacy" element={<PrivacyPage />} />
+            <Route path={PAGES.terms.path} element={<TermsPage />} />
+            <Route path={PAGES.privacy.path} element={<PrivacyPage />} />
             <Route path="*" element={<Screens />} />
           </Routes>
         </Suspense>

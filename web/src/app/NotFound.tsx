@@ -1,14 +1,13 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EveningScreen } from './EveningScreen.tsx';
 
+const TEXT =
+  'There is nothing at this address. It may have been deleted or made private since, ' +
+  'or a part of the link is missing.';
+
 export function NotFound() {
   return (
-    <EveningScreen
-      flex="1"
-      minH="70dvh"
-      title="404 Page Not Found"
-      text="Did you forget to add the page to the router?"
-    >
+    <EveningScreen flex="1" minH="70dvh" title="404 Page Not Found" text={TEXT}>
       <ButtonLink to="/" size="lg" variant="secondary" bg="rgba(12, 13, 30, 0.55)">
         Back home
       </ButtonLink>

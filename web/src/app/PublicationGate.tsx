@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { publicationStore } from '../data/image/publication.ts';
 
-const PublicationDialog = lazy(() =>
-  import('./PublicationDialog.tsx').then((m) => ({ default: m.PublicationDialog })),
+const PublicationDialog = lazyPart(() =>
+  import('./PublicationDialog.tsx').then((m) => m.PublicationDialog),
 );
 
 /** Loads the question with the first picture that needs it. */

@@ -1,43 +1,58 @@
+import { PAGES } from '@vesper/core/contract/pages';
 import type { UserView } from '@vesper/core/contract/user';
 import { Route, Routes } from 'react-router';
 import {
+  CharacterPage,
   CharactersPage,
   ChatPage,
-  DashboardPage,
+  CreatorPage,
   GalleryPage,
   GeneratorPage,
+  LorebookPage,
+  LorebooksPage,
   NotFound,
+  PersonasPage,
   PricingPage,
   ProfilePage,
   LikenessPage,
+  MemoryPage,
   StoriesPage,
   StoryPage,
 } from './lazy-screens.ts';
+import { DashboardPage } from './first-parts.ts';
 import { PublicationGate } from './PublicationGate.tsx';
 import { ReturnToPath } from './ReturnToPath.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { useRefill } from '../data/user/use-refill.ts';
 import { useLiveSession } from './use-live-session.ts';
 
 export function SignedInApp({ user }: { user: UserView }) {
   useLiveSession(user.id);
+  useRefill(user);
   return (
     <>
       <Routes>
         <Route element={<Shell user={user} />}>
-          <Route path="/" element={<DashboardPage />} />
-          <Route path="/chat/:conversationId?" element={<ChatPage />} />
-          <Route path="/generator" element={<GeneratorPage />} />
-          <Route path="/characters" element={<CharactersPage />} />
-          <Route path="/gallery/:imageId?" element={<GalleryPage />} />
-          <Route path="/profile" element={<ProfilePage />} />
-          <Route path="/subscribe" element={<PricingPage />} />
-          <Route path="/stories" element={<StoriesPage />} />
-          <Route path="/stories/:storyId" element={<StoryPage />} />
-          <Route path="/onlyfans-self-ai" element={<LikenessPage />} />
+          <Route path={PAGES.home.path} element={<DashboardPage />} />
+          <Route path={PAGES.chat.path} element={<ChatPage />} />
+          <Route path={PAGES.generator.path} element={<GeneratorPage />} />
+          <Route path={PAGES.characters.path} element={<CharactersPage />} />
+          <Route path={PAGES.character.path} element={<CharacterPage />} />
+          <Route path={PAGES.gallery.path} element={<GalleryPage />} />
+          <Route path={PAGES.creator.path} element={<CreatorPage />} />
+          <Route path={PAGES.personas.path} element={<PersonasPage />} />
+          <Route path={PAGES.profile.path} element={<ProfilePage />} />
+          <Route path={PAGES.pricing.path} element={<PricingPage />} />
+          <Route path={PAGES.stories.path} element={<StoriesPage />} />
+          <Route path={PAGES.story.path} element={<StoryPage />} />
+          <Route path={PAGES.lorebooks.path} element={<LorebooksPage />} />
+          <Route path={PAGES.lorebook.path} element={<LorebookPage />} />
+          <Route path={PAGES.memory.path} element={<MemoryPage />} />
+          <Route path={PAGES.likeness.path} element={<LikenessPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
-        <Route path="/signin" element={<ReturnToPath />} />
-        <Route path="/signup" element={<ReturnToPath />} />
+        <Route path={PAGES.signIn.path} element={<ReturnToPath />} />
+        <Route path={PAGES.signUp.path} element={<ReturnToPath />} />
       </Routes>
       <PublicationGate />
     </>

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react';
+import { PAGES } from '@vesper/core/contract/pages';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
@@ -10,24 +11,27 @@ export function SignedOutApp() {
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       <Routes>
-        <Route path="/" element={<LandingPage />} />
-        <Route path="/signup" element={<SignUpPage />} />
-        <Route path="/signin" element={<SignInPage />} />
-        <Route path="/chat/:conversationId?" element={<LoginRedirect />} />
-        <Route path="/generator" element={<LoginRedirect />} />
-        <Route path="/characters" element={<LoginRedirect />} />
-        <Route path="/gallery/:imageId?" element={<LoginRedirect />} />
-        <Route path="/profile" element={<LoginRedirect />} />
+        <Route path={PAGES.home.path} element={<LandingPage />} />
+        <Route path={PAGES.signUp.path} element={<SignUpPage />} />
+        <Route path={PAGES.signIn.path} element={<SignInPage />} />
+        <Route path={PAGES.chat.path} element={<LoginRedirect />} />
+        <Route path={PAGES.generator.path} element={<LoginRedirect />} />
+        <Route path={PAGES.characters.path} element={<LoginRedirect />} />
+        <Route path={PAGES.character.path} element={<LoginRedirect />} />
+        <Route path={PAGES.creator.path} element={<LoginRedirect />} />
+        <Route path={PAGES.gallery.path} element={<LoginRedirect />} />
+        <Route path={PAGES.profile.path} element={<LoginRedirect />} />
         <Route
-          path="/subscribe"
+          path={PAGES.pricing.path}
           element={
             <VisitorFrame>
               <PricingPage />
             </VisitorFrame>
           }
         />
-        <Route path="/stories/:storyId?" element={<LoginRedirect />} />
-        <Route path="/onlyfans-self-ai" element={<LoginRedirect />} />
+        <Route path={PAGES.stories.path} element={<LoginRedirect />} />
+        <Route path={PAGES.story.path} element={<LoginRedirect />} />
+        <Route path={PAGES.likeness.path} element={<LoginRedirect />} />
         <Route path="*" element={<StandaloneNotFound />} />
       </Routes>
     </Suspense>

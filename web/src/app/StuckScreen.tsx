@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** Fills the window when there is nothing else to show: says why, and what can be done. */
-export function StuckScreen(props: Omit<ComponentProps<typeof EmptyState>, 'level'>) {
+export function StuckScreen(props: ComponentProps<typeof EmptyState>) {
   return (
     <Center as="main" minH="100dvh">
-      <EmptyState level="h1" {...props} />
+      <EmptyState {...props} level="h1" />
     </Center>
   );
 }

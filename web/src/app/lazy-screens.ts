@@ -1,49 +1,68 @@
-import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { OfflineScreen } from './OfflineScreen.tsx';
+
+const lazyScreen = (load: () => Promise<ComponentType>) => lazyPart(load, OfflineScreen);
 
 /** Each screen is its own file on the network; only what is visited is loaded. */
-export const LandingPage = lazy(() =>
-  import('../features/landing/LandingPage.tsx').then((m) => ({ default: m.LandingPage })),
+export const LandingPage = lazyScreen(() =>
+  import('../features/landing/LandingPage.tsx').then((m) => m.LandingPage),
 );
-export const SignUpPage = lazy(() =>
-  import('../features/auth/SignUpPage.tsx').then((m) => ({ default: m.SignUpPage })),
+export const SignUpPage = lazyScreen(() =>
+  import('../features/auth/SignUpPage.tsx').then((m) => m.SignUpPage),
 );
-export const SignInPage = lazy(() =>
-  import('../features/auth/SignInPage.tsx').then((m) => ({ default: m.SignInPage })),
+export const SignInPage = lazyScreen(() =>
+  import('../features/auth/SignInPage.tsx').then((m) => m.SignInPage),
 );
-export const DashboardPage = lazy(() =>
-  import('../features/dashboard/DashboardPage.tsx').then((m) => ({ default: m.DashboardPage })),
+export const GeneratorPage = lazyScreen(() =>
+  import('../features/generator/GeneratorPage.tsx').then((m) => m.GeneratorPage),
 );
-export const GeneratorPage = lazy(() =>
-  import('../features/generator/GeneratorPage.tsx').then((m) => ({ default: m.GeneratorPage })),
+export const CharactersPage = lazyScreen(() =>
+  import('../features/characters/CharactersPage.tsx').then((m) => m.CharactersPage),
 );
-export const CharactersPage = lazy(() =>
-  import('../features/characters/CharactersPage.tsx').then((m) => ({ default: m.CharactersPage })),
+export const CharacterPage = lazyScreen(() =>
+  import('../features/characters/CharacterPage.tsx').then((m) => m.CharacterPage),
 );
-export const GalleryPage = lazy(() =>
-  import('../features/gallery/GalleryPage.tsx').then((m) => ({ default: m.GalleryPage })),
+export const CreatorPage = lazyScreen(() =>
+  import('../features/gallery/CreatorPage.tsx').then((m) => m.CreatorPage),
 );
-export const ChatPage = lazy(() =>
-  import('../features/chat/ChatPage.tsx').then((m) => ({ default: m.ChatPage })),
+export const GalleryPage = lazyScreen(() =>
+  import('../features/gallery/GalleryPage.tsx').then((m) => m.GalleryPage),
 );
-export const PricingPage = lazy(() =>
-  import('../features/pricing/PricingPage.tsx').then((m) => ({ default: m.PricingPage })),
+export const ChatPage = lazyScreen(() =>
+  import('../features/chat/ChatPage.tsx').then((m) => m.ChatPage),
 );
-export const ProfilePage = lazy(() =>
-  import('../features/profile/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })),
+export const PricingPage = lazyScreen(() =>
+  import('../features/pricing/PricingPage.tsx').then((m) => m.PricingPage),
 );
-export const TermsPage = lazy(() =>
-  import('../features/legal/TermsPage.tsx').then((m) => ({ default: m.TermsPage })),
+export const PersonasPage = lazyScreen(() =>
+  import('../features/personas/PersonasPage.tsx').then((m) => m.PersonasPage),
 );
-export const PrivacyPage = lazy(() =>
-  import('../features/legal/PrivacyPage.tsx').then((m) => ({ default: m.PrivacyPage })),
+export const ProfilePage = lazyScreen(() =>
+  import('../features/profile/ProfilePage.tsx').then((m) => m.ProfilePage),
 );
-export const StoriesPage = lazy(() =>
-  import('../features/stories/StoriesPage.tsx').then((m) => ({ default: m.StoriesPage })),
+export const TermsPage = lazyScreen(() =>
+  import('../features/legal/TermsPage.tsx').then((m) => m.TermsPage),
 );
-export const StoryPage = lazy(() =>
-  import('../features/stories/StoryPage.tsx').then((m) => ({ default: m.StoryPage })),
+export const PrivacyPage = lazyScreen(() =>
+  import('../features/legal/PrivacyPage.tsx').then((m) => m.PrivacyPage),
 );
-export const LikenessPage = lazy(() =>
-  import('../features/likeness/LikenessPage.tsx').then((m) => ({ default: m.LikenessPage })),
+export const StoriesPage = lazyScreen(() =>
+  import('../features/stories/StoriesPage.tsx').then((m) => m.StoriesPage),
 );
-export const NotFound = lazy(() => import('./NotFound.tsx').then((m) => ({ default: m.NotFound })));
+export const StoryPage = lazyScreen(() =>
+  import('../features/stories/StoryPage.tsx').then((m) => m.StoryPage),
+);
+export const LikenessPage = lazyScreen(() =>
+  import('../features/likeness/LikenessPage.tsx').then((m) => m.LikenessPage),
+);
+export const LorebooksPage = lazyScreen(() =>
+  import('../features/lorebooks/LorebooksPage.tsx').then((m) => m.LorebooksPage),
+);
+export const LorebookPage = lazyScreen(() =>
+  import('../features/lorebooks/LorebookPage.tsx').then((m) => m.LorebookPage),
+);
+export const MemoryPage = lazyScreen(() =>
+  import('../features/memory/MemoryPage.tsx').then((m) => m.MemoryPage),
+);
+export const NotFound = lazyScreen(() => import('./NotFound.tsx').then((m) => m.NotFound));

@@ -1,4 +1,6 @@
 const KEY = 'vesper:adult';
+/** A "no" holds for a day: long enough to mean it, and no lasting harm where it was a slip. */
+const REFUSAL_MS = 24 * 60 * 60 * 1000;
 
 /** The question before the first step into the app, on either side of sign-in. */
 export const ADULT_QUESTION = {
@@ -10,19 +12,37 @@ export const ADULT_QUESTION = {
   refusedText: 'This product is for adults only. Thank you for being honest.',
 } as const;
 
-/** True when somebody has confirmed on this device that they are 18 or older. */
-export function isConfirmedAdult(): boolean {
+function answer(): string | null {
   try {
-    return localStorage.getItem(KEY) === 'yes';
+    return localStorage.getItem(KEY);
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function confirmAdult(): void {
+function remember(value: string): void {
   try {
-    localStorage.setItem(KEY, 'yes');
+    localStorage.setItem(KEY, value);
   } catch {
     // Where storage is forbidden the question is simply asked again.
   }
+}
+
+/** True when somebody has confirmed on this device that they are 18 or older. */
+export function isConfirmedAdult(): boolean {
+  return answer() === 'yes';
+}
+
+export function confirmAdult(): void {
+  remember('yes');
+}
+
+/** True when somebody has said on this device, within the last day, that they are not. */
+export function isRefusedAdult(): boolean {
+  const since = Date.now() - Number(/^no:(\d+)$/.exec(answer() ?? '')?.[1] ?? Number.NaN);
+  return since >= 0 && since < REFUSAL_MS;
+}
+
+export function refuseAdult(): void {
+  remember(`no:${Date.now()}`);
 }

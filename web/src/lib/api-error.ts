@@ -40,6 +40,11 @@ export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
+/** Tells that there is nothing to read: an id that is no id at all is as missing as one that leads nowhere. */
+export function isMissing(error: unknown): boolean {
+  return [400, 404, 422].some((status) => hasStatus(error, status));
+}
+
 /** For the `catch` of a deletion: what is gone already is as it was asked for. Throws all else. */
 export function unlessMissing(error: unknown): void {
   if (!hasStatus(error, 404)) throw error;

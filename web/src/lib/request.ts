@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { tellTabs } from './tabs.ts';
+import { tellTabs, type TabChange } from './tabs.ts';
 
 interface RequestOptions {
   /** Goes behind the path; what is null, undefined or empty is left out. */
@@ -13,6 +13,8 @@ interface RequestOptions {
   /** A 401 is an ordinary answer here (sign-in, "who am I?"), not a lost session. */
   anonymous?: boolean;
   signal?: AbortSignal;
+  /** Changes nothing, whatever its method: other tabs need not hear of it. */
+  readsOnly?: boolean;
   /** Goes on when the page is left. */
   keepalive?: boolean;
 }
@@ -89,8 +91,12 @@ async function call<Schema extends z.ZodType>(
     }
     throw new ApiError(response.status, response.statusText, text);
   }
-  tellTabs({ method, path });
+  tell({ method, path }, options);
   return { data: schema.parse(text === '' ? null : JSON.parse(text)), headers: response.headers };
+}
+
+function tell(change: TabChange, { readsOnly = false }: RequestOptions): void {
+  if (!readsOnly) tellTabs(change);
 }
 
 /** '?a=1&b=2' of what is given. */

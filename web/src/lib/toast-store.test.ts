@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   chooseToastAction,
   dismissToast,
+  holdToast,
   pauseToast,
   restoreToast,
   resumeToast,
@@ -55,13 +56,22 @@ describe('toasts', () => {
     expect(shown()?.title).toBe('Two');
   });
 
-  it('wait while somebody reads', () => {
+  it('wait while the focus is in them', () => {
     showToast({ title: 'One', kind: 'failure' });
     pauseToast();
     vi.advanceTimersByTime(TIMING.toast * 3);
     expect(shown()?.title).toBe('One');
     resumeToast();
     vi.advanceTimersByTime(TIMING.toast);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('go in the end although a pointer rests on them', () => {
+    showToast({ title: 'One', kind: 'info' });
+    holdToast();
+    vi.advanceTimersByTime(TIMING.toast * 2);
+    expect(shown()?.title).toBe('One');
+    vi.advanceTimersByTime(TIMING.toast * 2);
     expect(shown()).toBeUndefined();
   });
 

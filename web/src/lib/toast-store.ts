@@ -7,6 +7,8 @@ import { parseJson } from './json.ts';
 export const TOAST_REGION = 'toasts';
 
 const PENDING = 'vesper:toast';
+/** As long as the longest toast takes to be read twice. */
+const READING_MS = 15_000;
 
 const toastInput = z.object({
   title: z.string(),
@@ -72,16 +74,25 @@ export function chooseToastAction(id: number): void {
   toast.action?.onSelect();
 }
 
-/** Stops the clock while somebody reads (pointer over it, or focus in it). */
+/** Gives somebody who points at the toast time to read it; not for ever, as they may have gone. */
+export function holdToast(): void {
+  expireIn(READING_MS);
+}
+
+/** Stops the clock while the focus is in the toast. */
 export function pauseToast(): void {
   clearTimeout(timer);
 }
 
 /** Starts the clock of the shown toast anew. */
 export function resumeToast(): void {
+  expireIn(TIMING.toast);
+}
+
+function expireIn(ms: number): void {
   clearTimeout(timer);
   const { toast } = toastStore.getState();
-  if (toast) timer = setTimeout(() => dismissToast(toast.id), TIMING.toast);
+  if (toast) timer = setTimeout(() => dismissToast(toast.id), ms);
 }
 
 /** Keeps a toast for the page that loads next: sign-in and sign-up reload. */

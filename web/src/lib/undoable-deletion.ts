@@ -62,6 +62,7 @@ export function createUndoableDeletion<Thing extends { readonly id: string }>({
       });
     },
     /** Ids of what no list may show. */
+    isLeaving: (id: string): boolean => leaving.getState().has(id),
     useLeaving: (): ReadonlySet<string> => useStore(leaving),
   };
 }

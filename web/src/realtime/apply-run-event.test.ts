@@ -55,6 +55,8 @@ describe('applyRunEvent', () => {
       status: 'complete' as const,
       variant: 1,
       variantCount: 1,
+      details: null,
+      imageId: null,
       createdAt: '2026-01-01T00:00:00.000Z',
     };
     const failure = { code: 'engine_failed', message: 'Please try again.', refunded: false };

@@ -52,7 +52,7 @@ function step(state: RunTrack, event: RunLogEvent): RunTrack {
       return { ...running, ...subject };
     }
     case 'run:delta':
-      return { ...running, text: state.text + event.text };
+      return { ...running, text: state.text + event.text, ...thoughtOf(state, event.thinking) };
     case 'run:progress':
       return {
         ...running,
@@ -63,7 +63,14 @@ function step(state: RunTrack, event: RunLogEvent): RunTrack {
         previewUrl: event.previewUrl ?? state.previewUrl,
       };
     case 'run:reset':
-      return { ...running, text: '', progress: 0, previewUrl: undefined, attempt: event.attempt };
+      return {
+        ...running,
+        text: '',
+        thinking: undefined,
+        progress: 0,
+        previewUrl: undefined,
+        attempt: event.attempt,
+      };
     case 'run:completed': {
       const { event: _event, seq: _seq, ...outcome } = event;
       return { ...running, ...outcome, status: 'completed', progress: 1 };
@@ -76,4 +83,8 @@ function step(state: RunTrack, event: RunLogEvent): RunTrack {
     case 'run:stopped':
       return { ...running, status: 'stopped', message: event.message, passage: event.passage };
   }
+}
+
+function thoughtOf(state: RunTrack, more: string | undefined): Pick<RunTrack, 'thinking'> {
+  return more ? { thinking: (state.thinking ?? '') + more } : {};
 }

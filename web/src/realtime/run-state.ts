@@ -24,6 +24,8 @@ export type RunState = RunSubject & RunOutcome & RunProgress;
 type RunProgress = Readonly<{
   status: RunStatus;
   text: string;
+  /** What the model thought so far, where it lets us see that. */
+  thinking?: string;
   lastSeq: number;
   /** Number of the attempt, from 1; a higher one makes the text of earlier ones void. */
   attempt: number;

@@ -1,6 +1,6 @@
 import { TermsPage } from '../features/legal/TermsPage.tsx';
-import { applyAppearance, storedAppearance } from '../theme/color-mode.ts';
+import { followAppearance } from '../theme/color-mode.ts';
 import { show } from './show.tsx';
 
-applyAppearance(storedAppearance());
+followAppearance();
 show(<TermsPage />);

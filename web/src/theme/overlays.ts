@@ -110,7 +110,8 @@ const menu = {
       gap: '3',
       width: 'full',
       px: '3',
-      minH: '10',
+      // Wide enough for a finger, where fingers are.
+      minH: { base: '11', md: '10' },
       borderRadius: 'md',
       textStyle: 'label',
       cursor: 'pointer',

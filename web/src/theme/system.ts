@@ -22,7 +22,11 @@ const config = defineConfig({
     },
     '*, *::before, *::after': { borderColor: 'border' },
     body: { minHeight: '100dvh', overflowX: 'clip' },
-    '#root': { minHeight: '100dvh' },
+    '#root': {
+      minHeight: '100dvh',
+      // Beside the camera of a phone that lies on its side.
+      paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+    },
     '*::placeholder': { color: 'fg.subtle', opacity: '1' },
     '*::selection': { bg: 'accent.rose', color: 'accent.contrast' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },

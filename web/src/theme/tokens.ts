@@ -83,6 +83,10 @@ export const keyframes = {
     from: { opacity: '0', transform: 'translateY(6px) scale(0.98)' },
     to: { opacity: '1', transform: 'none' },
   },
+  'slide-in': {
+    from: { opacity: '0', transform: 'translateX(2rem)' },
+    to: { opacity: '1', transform: 'none' },
+  },
   'rise-up': {
     from: { opacity: '0', transform: 'translateY(16px)' },
     to: { opacity: '1', transform: 'none' },

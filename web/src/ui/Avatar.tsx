@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 const Circle = chakra('span', {
   base: {
     display: 'inline-grid',
+    // On the baseline a picture would stand on it, with the room for descenders below.
+    verticalAlign: 'middle',
     placeItems: 'center',
     overflow: 'hidden',
     flexShrink: '0',
@@ -16,9 +18,11 @@ const Circle = chakra('span', {
   },
   variants: {
     size: {
+      xs: { boxSize: '6', fontSize: '0.6875rem' },
       sm: { boxSize: '8', fontSize: '0.8125rem' },
       md: { boxSize: '10', fontSize: '1rem' },
       lg: { boxSize: '14', fontSize: '1.375rem' },
+      face: { boxSize: { base: '16', md: '18' }, fontSize: '1.75rem' },
       xl: { boxSize: '28', fontSize: '2.75rem' },
     },
   },
@@ -28,7 +32,7 @@ interface Props {
   /** Shown while there is no picture, or when it does not load. */
   letter: string;
   src?: string | null;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: ComponentProps<typeof Circle>['size'];
 }
 
 /** Decoration beside a name, so hidden from screen readers. */

@@ -8,6 +8,8 @@ const Anchor = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2.5',
+    minH: '11',
+    minW: '11',
     borderRadius: 'sm',
     color: 'fg',
     textStyle: 'subheading',
@@ -21,7 +23,7 @@ export function Brand({ compact = false }: { compact?: boolean }) {
   return (
     <Anchor to="/" aria-label={BRAND.name}>
       <BrandMark />
-      <chakra.span display={compact ? { base: 'none', sm: 'inline' } : 'inline'}>
+      <chakra.span css={compact ? { '@media (max-width: 22.4rem)': { display: 'none' } } : {}}>
         {BRAND.name}
       </chakra.span>
     </Anchor>

@@ -19,6 +19,7 @@ const Chip = chakra('label', {
 
 interface Props<Value extends string> {
   label: string;
+  hideLabel?: boolean;
   value: Value;
   options: readonly Readonly<{ value: Value; label: string; icon?: ReactNode }>[];
   onChange: (value: Value) => void;

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { DialogProps } from './DialogPanel.tsx';
 
 /** Loaded when the first one opens: most visits never ask anything. */
-const DialogPanel = lazy(() =>
-  import('./DialogPanel.tsx').then((m) => ({ default: m.DialogPanel })),
-);
+const DialogPanel = lazyPart(() => import('./DialogPanel.tsx').then((m) => m.DialogPanel));
 
 /** A question or a form above the page. Focus moves in and comes back; Escape closes. */
 export function Dialog(props: DialogProps) {

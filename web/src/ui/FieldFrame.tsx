@@ -9,7 +9,7 @@ export interface FieldWords {
   /** Keeps the label for screen readers only, where a heading above already says it. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 interface Props extends FieldWords {
@@ -36,7 +36,7 @@ export function FieldFrame({ id, label, hideLabel, hint, error, aside, children 
                 <Box as="span" pt="3px" aria-hidden>
                   <CircleAlert size={14} />
                 </Box>
-                {error}
+                <span>{error}</span>
               </Flex>
             )}
           </Box>

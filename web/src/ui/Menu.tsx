@@ -1,5 +1,6 @@
 import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
 import { useCallback, useRef, type ReactElement, type ReactNode } from 'react';
+import { MenuChoices, type MenuChoice } from './MenuChoices.tsx';
 
 export interface MenuItem {
   id: string;
@@ -10,16 +11,21 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-interface Props {
+interface Props<Value extends string> {
   /** One button; it gets the menu's aria attributes. */
   trigger: ReactElement;
   items: readonly MenuItem[];
+  /** Stands below the items. */
+  choice?: MenuChoice<Value>;
+  /** Stand below the choice. */
+  lastItems?: readonly MenuItem[];
   /** Words above the items, for example whose menu this is. */
   header?: ReactNode;
   placement?: 'bottom-end' | 'bottom-start' | 'top-end' | 'top-start';
 }
 
-export function Menu({ trigger, items, header, placement = 'bottom-end' }: Props) {
+export function Menu<Value extends string>(props: Props<Value>) {
+  const { trigger, items, choice, lastItems, header, placement = 'bottom-end' } = props;
   // What stands outside of a native modal dialog is behind it and cannot be pressed.
   const dialog = useRef<HTMLElement>(null);
   const look = useCallback((mark: HTMLElement | null) => {
@@ -38,21 +44,33 @@ export function Menu({ trigger, items, header, placement = 'bottom-end' }: Props
                 <ChakraMenu.Separator />
               </>
             )}
-            {items.map((item) => (
-              <ChakraMenu.Item
-                key={item.id}
-                value={item.id}
-                disabled={item.disabled === true}
-                data-danger={item.danger === true ? '' : undefined}
-                onClick={item.onSelect}
-              >
-                {item.icon}
-                {item.label}
-              </ChakraMenu.Item>
-            ))}
+            <Items items={items} />
+            {choice && (
+              <>
+                <ChakraMenu.Separator />
+                <MenuChoices {...choice} />
+                <ChakraMenu.Separator />
+              </>
+            )}
+            {lastItems && <Items items={lastItems} />}
           </ChakraMenu.Content>
         </ChakraMenu.Positioner>
       </Portal>
     </ChakraMenu.Root>
   );
+}
+
+function Items({ items }: { items: readonly MenuItem[] }) {
+  return items.map((item) => (
+    <ChakraMenu.Item
+      key={item.id}
+      value={item.id}
+      disabled={item.disabled === true}
+      data-danger={item.danger === true ? '' : undefined}
+      onClick={item.onSelect}
+    >
+      {item.icon}
+      {item.label}
+    </ChakraMenu.Item>
+  ));
 }

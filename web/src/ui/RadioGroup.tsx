@@ -25,10 +25,13 @@ export const litWhenChosen = {
 interface Choice<Value> {
   value: Value;
   label: string;
+  disabled?: boolean;
 }
 
 interface Props<Value extends string, Option extends Choice<Value>> {
   label: string;
+  /** Keeps the label for screen readers only, where a heading above already says it. */
+  hideLabel?: boolean;
   value: Value;
   options: readonly Option[];
   onChange: (value: Value) => void;
@@ -54,7 +57,9 @@ export function RadioGroup<Value extends string, Option extends Choice<Value>>(
   const name = useId();
   return (
     <Group>
-      <Legend mb={props.legendGap ?? '2'}>{label}</Legend>
+      <Legend mb={props.legendGap ?? '2'} srOnly={props.hideLabel === true}>
+        {label}
+      </Legend>
       <Layout>
         {options.map((option) => (
           <Frame key={option.value} title={titleOf?.(option)}>
@@ -63,6 +68,7 @@ export function RadioGroup<Value extends string, Option extends Choice<Value>>(
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled === true}
               onChange={() => onChange(option.value)}
               aria-label={nameOf?.(option)}
               position="absolute"

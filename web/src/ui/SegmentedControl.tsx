@@ -24,7 +24,7 @@ const Option = chakra('label', {
     justifyContent: 'center',
     gap: '1.5',
     minH: '11',
-    px: { base: '1.5', sm: '2' },
+    px: { base: '1', sm: '2' },
     py: '2.5',
     borderRadius: 'md',
     borderColor: 'transparent',

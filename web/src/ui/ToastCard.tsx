@@ -2,11 +2,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { PlainIconButton } from './PlainIconButton.tsx';
 import {
   chooseToastAction,
   dismissToast,
+  holdToast,
   pauseToast,
   resumeToast,
   type Toast,
@@ -58,11 +59,30 @@ const icons: Record<Toast['kind'], ReactNode> = {
   failure: <CircleAlert size={20} />,
 };
 
-export function ToastCard({ toast, ref }: { toast: Toast; ref?: Ref<HTMLDivElement> }) {
+interface Props {
+  toast: Toast;
+  /** Pixels below its place, negative above, from where it comes. */
+  from: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function ToastCard({ toast, from, ref }: Props) {
   const dismiss = (): void => dismissToast(toast.id);
   const swipe = useSwipeRight(dismiss);
   const failed = toast.kind === 'failure';
   const isPresent = useIsPresent();
+  // Once: a pointer that comes and goes where toasts appear must not keep them there.
+  const reading = useRef<'not yet' | 'now' | 'over'>('not yet');
+  const hover = (): void => {
+    if (reading.current !== 'not yet') return;
+    reading.current = 'now';
+    holdToast();
+  };
+  const unhover = (): void => {
+    if (reading.current !== 'now') return;
+    reading.current = 'over';
+    resumeToast();
+  };
   return (
     <Frame
       ref={ref}
@@ -71,13 +91,13 @@ export function ToastCard({ toast, ref }: { toast: Toast; ref?: Ref<HTMLDivEleme
       aria-atomic="true"
       // On its way out it is no longer the one toast.
       aria-hidden={isPresent ? undefined : true}
-      initial={{ opacity: 0, y: -14, scale: 0.98 }}
+      initial={{ opacity: 0, y: from, scale: 0.98 }}
       animate={{ opacity: 1, y: 0, scale: 1 }}
       exit={{ opacity: 0, x: 40, transition: { duration: 0.15 } }}
       transition={{ duration: 0.28, ease: [0.2, 0.8, 0.2, 1] }}
       style={{ x: swipe.offset }}
-      onPointerEnter={pauseToast}
-      onPointerLeave={resumeToast}
+      onPointerEnter={hover}
+      onPointerLeave={unhover}
       onFocus={pauseToast}
       onBlur={resumeToast}
       {...swipe.handlers}

@@ -21,6 +21,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty:
       'background-color, border-color, color, box-shadow, transform, opacity, filter',
     transitionDuration: 'fast',
+    '&[aria-disabled=true]': { cursor: 'disabled', transform: 'none', filter: 'none' },
     _active: { transform: 'translateY(1px)' },
     _disabled: { cursor: 'disabled', opacity: '0.5', transform: 'none' },
     '&[aria-busy=true]': { cursor: 'progress', opacity: '0.85' },
@@ -34,7 +35,7 @@ export const buttonRecipe = defineRecipe({
         color: 'accent.contrast',
         boxShadow: 'glow',
         _hover: { filter: 'brightness(1.06) saturate(1.05)' },
-        '&:disabled:not([aria-busy=true])': {
+        '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
           backgroundImage: 'none',
           bg: 'bg.pressed',
           color: 'fg.subtle',

@@ -1,4 +1,4 @@
-import { fillMacros } from '@vesper/core/cards/macros';
+import { fillMacros } from '@vesper/core/contract/macros';
 import { decide } from '@vesper/core/safety/decide';
 
 interface Described {
@@ -8,10 +8,11 @@ interface Described {
 }
 
 /** Enough of a description to set the scene; the rest tells of things that no portrait shows. */
-const DESCRIPTION_MAX = 240;
+const DESCRIPTION_MAX = 320;
 
-const SUBJECT = 'tasteful portrait of an adult, silhouette';
-const LIGHT = 'soft evening light, calm background';
+const SUBJECT = 'tasteful portrait of an adult';
+/** Two characters of whom little is told still differ by the hour. */
+const LIGHTS = ['soft morning light', 'soft daylight', 'golden-hour light', 'soft evening light'];
 
 /**
  * The prompt for the face of a character without a picture of its own. A description that is fine
@@ -19,18 +20,36 @@ const LIGHT = 'soft evening light, calm background';
  * a full one may be that of somebody real.
  */
 export function avatarPrompt({ name, description, traits }: Described): string {
-  const told = fillMacros(description ?? '', { char: name, user: 'someone' })
-    .replace(/\s+/g, ' ')
-    .slice(0, DESCRIPTION_MAX);
+  const told = toldOf(name, description);
   const moods = traits.slice(0, 5).join(', ').toLowerCase();
-  const plain = [SUBJECT, LIGHT].join(', ');
-  const called = name.split(' ')[0];
-  return [compose(moods, told, called), compose(moods, told), compose(moods)].find(isSafe) ?? plain;
+  const light = LIGHTS[letterSum(name) % LIGHTS.length] ?? 'soft daylight';
+  const compose = (text = '', called = '') =>
+    [called ? `${SUBJECT} named ${called}` : SUBJECT, moods, text.trim(), light]
+      .filter(Boolean)
+      .join(', ');
+  const plain = `${SUBJECT}, ${light}`;
+  return [compose(told, name.split(' ')[0]), compose(told), compose()].find(isSafe) ?? plain;
 }
 
-const compose = (moods: string, told = '', name = ''): string =>
-  [name ? `${SUBJECT} named ${name}` : SUBJECT, moods, told.trim(), LIGHT]
-    .filter(Boolean)
-    .join(', ');
+/**
+ * The prompt for a picture of a character in a scene. Their description stays out of it: the places
+ * it tells of are not where they are now.
+ * @returns null where the description and the scene do not go together
+ */
+export function characterPrompt({ name, description }: Described, scene: string): string | null {
+  const [first = name] = name.split(' ');
+  const prompt = `an adult person named ${first}, ${scene}`;
+  return isSafe(`${prompt}, ${toldOf(name, description)}`) ? prompt : null;
+}
+
+const toldOf = (name: string, description: string | null | undefined): string =>
+  fillMacros(description ?? '', { char: name, user: 'someone' })
+    .replace(/\s+/g, ' ')
+    .slice(0, DESCRIPTION_MAX)
+    .trim();
+
+function letterSum(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+}
 
 const isSafe = (prompt: string): boolean => decide(prompt, { kind: 'prompt' }).allowed;

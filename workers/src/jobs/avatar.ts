@@ -4,6 +4,7 @@ import { Character, type CharacterDocument } from '@vesper/core/models/character
 import { JOBS } from '@vesper/core/runs/jobs';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
+import type { PortraitOrder } from '../engines/image/image-engine.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { renderAvatar, renderPortrait } from './render-derivatives.ts';
 import { avatarPrompt } from './avatar-prompt.ts';
@@ -34,14 +35,16 @@ export async function processAvatar(
 }
 
 async function paint(
-  { engines }: WorkerContext,
+  { engines, judge }: WorkerContext,
   character: CharacterDocument,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
+  const order = portraitOrder(character);
+  const refusal = await judge.ofRequest(order.prompt, 'public');
+  if (refusal) throw new EngineError(`a face was refused: ${refusal}`, { retryable: false });
   const request = {
     runId: character.id,
-    prompt: avatarPrompt(character),
-    seed: createHash('sha256').update(character.id).digest().readUInt32BE(),
+    ...order,
     size: '1024x1024',
     quality: 'standard',
     style: 'natural',
@@ -51,6 +54,12 @@ async function paint(
   }
   signal.throwIfAborted();
   throw new EngineError('the engine ended without a picture', { retryable: true });
+}
+
+/** Words and seed of a character's portrait; the same ones each time. */
+export function portraitOrder(character: CharacterDocument): PortraitOrder {
+  const seed = createHash('sha256').update(character.id).digest().readUInt32BE();
+  return { prompt: avatarPrompt(character), seed };
 }
 
 /** Stores the face, then its key; removes the face of a character that was deleted meanwhile. */

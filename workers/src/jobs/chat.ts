@@ -1,41 +1,79 @@
-import { Conversation } from '@vesper/core/models/conversation';
+import type { ReplyDetails } from '@vesper/core/contract/model';
 import { Message } from '@vesper/core/models/message';
 import type { RunDocument } from '@vesper/core/models/run';
-import { User } from '@vesper/core/models/user';
 import { chatSubject, type ChatSubject } from '@vesper/core/models/run-subject';
 import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
 import { decide } from '@vesper/core/safety/decide';
 import type { WorkerContext } from '../context.ts';
 import type { ChatRequest } from '../engines/chat/chat-engine.ts';
 import { EngineError } from '../engines/engine-error.ts';
-import { nameConversation } from './conversation-title.ts';
-import { personaOf } from './persona.ts';
+import { chatOrder, type ChatOrder } from './chat-request.ts';
+import { composedText } from './composed-text.ts';
+import { followReply } from './follow-reply.ts';
+import { keepPrompt } from './keep-prompt.ts';
+import { ReplyRecord } from './reply-record.ts';
 import { runProcessor, type Attempt } from './run-attempt.ts';
-
-/** Turns an engine gets to see: more is cost without use for the engines we have. */
-const CONTEXT_TURNS = 200;
 
 /** Writes the reply of a conversation, word by word. */
 async function writeReply(
-  { engines, log }: WorkerContext,
-  { run, subject, writer, signal }: Attempt<ChatSubject>,
+  context: WorkerContext,
+  attempt: Attempt<ChatSubject>,
 ): Promise<RunOutcome> {
-  const request = await chatRequest(run, subject);
-  if (!request) throw new EngineError('the conversation is gone', { retryable: false });
-  if (!decide(composedText(request), { kind: 'composed' }).allowed) {
+  const order = await chatOrder(context, attempt.run, attempt.subject);
+  if (!order) throw new EngineError('the conversation is gone', { retryable: false });
+  const asked = composedText(order.request);
+  if (!decide(asked, { kind: 'composed' }).allowed) {
     return { status: 'failed', code: 'content_refused' };
   }
-  for await (const text of engines.chat.reply(request, signal)) {
+  const refusal = await context.judge.ofRequest(asked, 'private');
+  return refusal ? { status: 'failed', code: refusal } : speak(context, attempt, order);
+}
+
+async function speak(
+  context: WorkerContext,
+  attempt: Attempt<ChatSubject>,
+  { request, modelId }: ChatOrder,
+): Promise<RunOutcome> {
+  const { run, subject, writer, say, signal, notes } = attempt;
+  const engine = context.engines.chat.engine(modelId);
+  const model = modelOf(context.engines, modelId);
+  if (!engine || !model) return { status: 'failed', code: 'model_gone' };
+  const beginning = beginningIn(request);
+  // The text of a run is the whole of its version, so what was there comes first.
+  if (beginning !== '') await say({ text: beginning });
+  const record = new ReplyRecord(model);
+  for await (const piece of followReply(engine.reply(request, signal), attempt)) {
     if (signal.aborted) break;
-    if (writer.text === '') await markStreaming(run, subject);
-    writer.emit('run:delta', { text });
+    if (piece.kind === 'prompt') await keepPrompt(context, { run, subject, modelId, ...piece });
+    const thinking = record.note(piece);
+    notes.details = record.details;
+    if (thinking !== '') await say({ text: '', thinking });
+    if (piece.kind !== 'text') continue;
+    if (writer.text === beginning) await markStreaming(run, subject);
+    await say({ text: piece.text });
   }
   signal.throwIfAborted();
-  if (writer.text.trim() === '') throw new EngineError('the reply is empty', { retryable: true });
-  await nameConversation(subject.conversationId, request.turns).catch((err: unknown) => {
-    log.warn({ err, runId: request.runId }, 'a conversation was not named');
-  });
-  return { status: 'completed', text: writer.text };
+  assertSaid(writer.text.slice(beginning.length));
+  return { status: 'completed', text: writer.text, details: completeDetails(record) };
+}
+
+function modelOf({ chat }: WorkerContext['engines'], id: string | null) {
+  const views = chat.views();
+  return id === null ? views[0] : views.find((view) => view.id === id);
+}
+
+function assertSaid(text: string): void {
+  if (text.trim() === '') throw new EngineError('the reply is empty', { retryable: true });
+}
+
+/** The text that a reply to be continued has already; '' for a new one. */
+function beginningIn({ task, turns }: ChatRequest): string {
+  return task === 'continue' ? (turns.at(-1)?.content ?? '') : '';
+}
+
+/** A stream that ends without a word about it has ended well. */
+function completeDetails({ details }: ReplyRecord): ReplyDetails {
+  return { ...details, finish: details.finish ?? 'stop' };
 }
 
 async function markStreaming(run: RunDocument, { messageId }: ChatSubject): Promise<void> {
@@ -43,48 +81,6 @@ async function markStreaming(run: RunDocument, { messageId }: ChatSubject): Prom
     { _id: messageId, runId: run._id, status: 'pending' },
     { $set: { status: 'streaming' } },
   );
-}
-
-/** The text that steers the engine, taken together: parts that pass alone may not pass joined. */
-function composedText({ persona, turns }: ChatRequest): string {
-  const last = turns.at(-1)?.content ?? '';
-  return [
-    persona.name,
-    persona.description ?? '',
-    persona.greeting ?? '',
-    persona.traits.join(', '),
-    last,
-  ].join('\n');
-}
-
-async function chatRequest(
-  run: RunDocument,
-  { conversationId, messageId }: ChatSubject,
-): Promise<ChatRequest | null> {
-  const reply = await Message.findOne({ _id: messageId, runId: run._id });
-  const conversation = await Conversation.findById(conversationId);
-  if (!reply || !conversation) return null;
-  const before = await Message.find(
-    {
-      conversationId,
-      createdAt: { $lt: reply.createdAt },
-      status: { $in: ['complete', 'stopped'] },
-    },
-    { role: 1, content: 1 },
-  )
-    .sort({ createdAt: -1, _id: -1 })
-    .limit(CONTEXT_TURNS);
-  const turns = before
-    .reverse()
-    .filter((message) => message.content !== '')
-    .map(({ role, content }) => ({ role, content }));
-  const user = await User.findById(run.userId, { firstName: 1 });
-  return {
-    runId: run._id.toHexString(),
-    persona: await personaOf(conversation, user?.firstName ?? undefined),
-    ...(user?.firstName ? { userName: user.firstName } : {}),
-    turns,
-  };
 }
 
 export const processChat = runProcessor('chat', chatSubject, writeReply);

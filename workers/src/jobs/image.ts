@@ -1,3 +1,5 @@
+import { Character } from '@vesper/core/models/character';
+import { can } from '@vesper/core/policies/character';
 import { mediaPaths } from '@vesper/core/contract/media';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { imageSubject, type ImageSubject } from '@vesper/core/models/run-subject';
@@ -6,6 +8,8 @@ import { putPreview } from '@vesper/core/runs/previews';
 import { announcePositions } from '@vesper/core/runs/queue-positions';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
+import { portraitOrder } from './avatar.ts';
+import { characterPrompt } from './avatar-prompt.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import type { ImageProgress, ImageRequest, ReferenceImage } from '../engines/image/image-engine.ts';
 import { renderDerivatives } from './render-derivatives.ts';
@@ -15,7 +19,7 @@ import { runProcessor, type Attempt, type Processor } from './run-attempt.ts';
 /** Share of the bar that is kept for storing the picture. */
 const SAVING_AT = 0.96;
 
-/** Paints a picture and stores it with its thumbnail. */
+/** Paints a picture and stores it with its renditions. */
 async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Promise<RunOutcome> {
   const { run, subject, writer, signal } = attempt;
   const image = await Image.findById(subject.imageId);
@@ -25,8 +29,11 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   }
   const references = await loadReferences(context, image);
   if (!references) return { status: 'failed', code: 'likeness_gone' };
+  // Any picture can be made public later, or shows its owner.
+  const refusal = await context.judge.ofRequest(image.prompt, 'public');
+  if (refusal) return { status: 'failed', code: refusal };
   await confirmModel(context, image);
-  const request = imageRequest(image, references);
+  const request = imageRequest(image, await promptOf(image), references);
   let step = 0;
   for await (const update of context.engines.image.render(request, signal)) {
     if (signal.aborted) break;
@@ -51,11 +58,29 @@ async function confirmModel({ engines }: WorkerContext, image: ImageDocument): P
   if (image.model !== model) await Image.updateOne({ _id: image._id }, { model });
 }
 
-function imageRequest(image: ImageDocument, references: ReferenceImage[]): ImageRequest {
-  const { prompt, negativePrompt, size, quality, style, seed } = image;
+/** The words that the engine gets: with the looks of the character that is to be seen. */
+async function promptOf({
+  prompt,
+  characterId,
+  userId,
+}: ImageDocument): Promise<Pick<ImageRequest, 'prompt' | 'portrait'>> {
+  const character = characterId ? await Character.findById(characterId) : null;
+  const actor = { userId: userId.toHexString() };
+  if (!character || !can(actor, 'read', character)) return { prompt };
+  const seen = characterPrompt(character, prompt);
+  return seen === null ? { prompt } : { prompt: seen, portrait: portraitOrder(character) };
+}
+
+function imageRequest(
+  image: ImageDocument,
+  words: Pick<ImageRequest, 'prompt' | 'portrait'>,
+  references: ReferenceImage[],
+): ImageRequest {
+  const { negativePrompt, size, quality, style, seed } = image;
   return {
     runId: image.runId.toHexString(),
-    ...{ prompt, size, quality, style, seed },
+    ...words,
+    ...{ size, quality, style, seed },
     ...(negativePrompt && { negativePrompt }),
     ...(references.length > 0 && { references }),
   };
@@ -81,19 +106,19 @@ async function report(
 async function dropIfDeleted({ storage }: WorkerContext, image: ImageDocument): Promise<void> {
   if (await Image.exists({ _id: image._id })) return;
   const userId = image.userId.toHexString();
-  await storage.delete(objectKeys.thumbnail(userId, image.id));
-  await storage.delete(objectKeys.image(userId, image.id));
+  await storage.deleteAll(objectKeys.imageFiles(userId, image.id));
 }
 
-/** Stores picture and thumbnail under keys made from the id: a repetition writes the same ones. */
+/** Stores a picture and what is derived from it under keys made from the id: a repetition writes the same ones. */
 export async function storePicture(
   context: WorkerContext,
   image: ImageDocument,
   png: Uint8Array,
 ): Promise<void> {
   const userId = image.userId.toHexString();
-  const { picture, thumbnail } = await renderDerivatives(png, Boolean(image.likenessId));
+  const { picture, display, thumbnail } = await renderDerivatives(png, Boolean(image.likenessId));
   await context.storage.put(objectKeys.thumbnail(userId, image.id), thumbnail, 'image/webp');
+  await context.storage.put(objectKeys.display(userId, image.id), display, 'image/webp');
   await context.storage.put(objectKeys.image(userId, image.id), picture, 'image/png');
 }
 

@@ -4,10 +4,10 @@ import { Likeness, type LikenessDocument } from '@vesper/core/models/likeness';
 import { Upload } from '@vesper/core/models/upload';
 import { User } from '@vesper/core/models/user';
 import { JOBS } from '@vesper/core/runs/jobs';
+import { isFirstPictureFree } from '@vesper/core/likeness/first-picture';
 import { dropLikenessFiles } from '@vesper/core/likeness/likeness-files';
 import { notifyOnce, type NotificationText } from '@vesper/core/runs/notify';
 import type { WorkerContext } from '../context.ts';
-import { givePicture } from './likeness-gift.ts';
 
 /** While photos are on their way, the set is looked at again after this long. */
 const AGAIN_MS = 2_000;
@@ -21,7 +21,7 @@ type Id = Types.ObjectId;
 
 /**
  * Looks at all photos of a user after one of them has ended, and again until nothing is under way:
- * then tells of those that became ready, together and once, and makes the first picture.
+ * then tells of those that became ready, together and once.
  */
 export async function processLikenessSet(context: WorkerContext, job: Job): Promise<void> {
   const { userId } = JOBS.likenessSet.payload.parse(job.data);
@@ -32,7 +32,7 @@ export async function processLikenessSet(context: WorkerContext, job: Job): Prom
 
 /**
  * Settles what has ended; safe to repeat and to run twice at once.
- * @returns false while photos are on their way, or there is no room for the first picture
+ * @returns false while photos are on their way
  */
 async function settleLikenessSet(context: WorkerContext, userId: string): Promise<boolean> {
   const user = await User.findOne({ _id: userId, erasedAt: null });
@@ -42,8 +42,7 @@ async function settleLikenessSet(context: WorkerContext, userId: string): Promis
   const ready = await Likeness.find({ userId, status: 'ready' }).sort({ createdAt: -1, _id: -1 });
   const fresh = ready.filter(({ settledAt }) => !settledAt);
   await notifyReady(context, user._id, fresh);
-  const first = ready.at(-1);
-  return first ? givePicture(context, user, first._id) : true;
+  return true;
 }
 
 async function settleRefused({ clock, storage }: WorkerContext, userId: Id): Promise<void> {
@@ -65,10 +64,12 @@ async function isUnderWay({ clock }: WorkerContext, userId: Id): Promise<boolean
   return (await Upload.exists({ userId, slot: { $exists: true } })) !== null;
 }
 
-function readyText(photos: number): NotificationText {
+function readyText(photos: number, isFree: boolean): NotificationText {
   const ready = photos === 1 ? 'Your photo is ready.' : `${photos} photos are ready.`;
-  const body = `${ready} Choose “Feature me” when you make a picture.`;
-  return { title: 'Your photos are ready', body };
+  const next = isFree
+    ? 'Your first picture with them is free - make it when you like.'
+    : 'Choose “Feature me” when you make a picture.';
+  return { title: 'Your photos are ready', body: `${ready} ${next}` };
 }
 
 /** Sends one notification for all of them; its key is the newest one's, so none is sent twice. */
@@ -83,7 +84,7 @@ async function notifyReady(
     await dropLikenessFiles(context.storage, userId.toHexString(), _id);
   }
   await notifyOnce(context, userId, {
-    ...readyText(photos.length),
+    ...readyText(photos.length, await isFirstPictureFree(userId)),
     key: `likeness:${newest.id}`,
     type: 'likeness_ready',
     data: { likenessId: newest.id },

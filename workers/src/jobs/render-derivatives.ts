@@ -17,6 +17,9 @@ const XMP = xmp('trainedAlgorithmicMedia');
 /** Made by a machine from something a camera did see. */
 const XMP_COMPOSITE = xmp('compositeWithTrainedAlgorithmicMedia');
 
+/** Nobody sees the difference to the PNG, which has ten times the bytes. */
+const DISPLAY_QUALITY = 82;
+
 /** Faces are shown at 96 CSS pixels at most. */
 const AVATAR_SIZE = 320;
 
@@ -37,16 +40,17 @@ export async function renderAvatar(picture: Uint8Array): Promise<Uint8Array> {
 
 /**
  * @param fromPhoto whether a photo of somebody went into it
- * @returns the picture as PNG and its thumbnail as WebP, both marked.
+ * @returns the picture as PNG; as WebP in full size, for screens; and its thumbnail: all marked.
  */
 export async function renderDerivatives(
   png: Uint8Array,
   fromPhoto: boolean,
-): Promise<{ picture: Uint8Array; thumbnail: Uint8Array }> {
+): Promise<{ picture: Uint8Array; display: Uint8Array; thumbnail: Uint8Array }> {
   const mark = fromPhoto ? XMP_COMPOSITE : XMP;
-  const [picture, thumbnail] = await Promise.all([
+  const [picture, display, thumbnail] = await Promise.all([
     sharp(png).withXmp(mark).png({ compressionLevel: 7 }).toBuffer(),
+    sharp(png).withXmp(mark).webp({ quality: DISPLAY_QUALITY }).toBuffer(),
     sharp(png).resize({ width: THUMBNAIL_WIDTH }).withXmp(mark).webp({ quality: 82 }).toBuffer(),
   ]);
-  return { picture, thumbnail };
+  return { picture, display, thumbnail };
 }

@@ -1,5 +1,6 @@
 import { DelayedError, type Job } from 'bullmq';
 import type { z } from 'zod';
+import type { RunFailureCode } from '@vesper/core/contract/errors';
 import type { RunKind } from '@vesper/core/contract/run';
 import { Run, type RunDocument } from '@vesper/core/models/run';
 import { detachedCloser } from '@vesper/core/runs/detached-closer';
@@ -10,7 +11,9 @@ import { KINDS } from '@vesper/core/runs/kinds/kinds';
 import { AttemptLost, type RunWriter } from '@vesper/core/runs/run-writer';
 import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
+import { Refused, ReplyGuard, type Delta } from '../moderation/reply-guard.ts';
 import { Cancelled } from '../run-signals.ts';
+import { TimeLimit } from './time-limit.ts';
 
 /** The process is stopping: the job goes back to the queue for another worker. */
 export class ShuttingDown extends Error {
@@ -24,9 +27,16 @@ export interface Attempt<Subject> {
   run: RunDocument;
   subject: Subject;
   writer: RunWriter;
-  /** Aborts on cancel, time limit, a newer attempt, shutdown. */
+  /** Shows a piece of the text and has it judged; waits while the judge is behind. */
+  say(delta: Delta): Promise<void>;
+  /** Aborts on cancel, refusal of what was said, time limit, a newer attempt, shutdown. */
   signal: AbortSignal;
+  limit: TimeLimit;
+  /** Kept with the text when the attempt breaks off; the work writes it as it goes. */
+  notes: Notes;
 }
+
+type Notes = Pick<RunOutcome, 'details'>;
 
 /**
  * The processor of one kind of run: claims it, does the work, ends it. Safe to run twice: a run
@@ -50,16 +60,24 @@ export function runProcessor<Subject>(
     if (!writer) return;
     const cancelled = context.signals.watch(runId);
     if (await isCancelRequested(run)) context.signals.cancel(runId);
-    const timeout = AbortSignal.timeout(KINDS[kind].timeoutMs);
-    const signal = AbortSignal.any([cancelled, timeout, writer.lost.signal, stopping]);
+    const limit = new TimeLimit(KINDS[kind].timeoutMs);
+    const guard = new ReplyGuard(writer, context.judge);
+    const ends = [cancelled, limit.signal, writer.lost.signal, stopping, guard.signal];
+    const signal = AbortSignal.any(ends);
+    const say = (delta: Delta) => guard.say(delta);
+    const notes: Notes = {};
     try {
-      const outcome = await work(context, { run, subject: subject.parse(run), writer, signal });
+      const at = { run, subject: subject.parse(run), writer, say, signal, limit, notes };
+      const outcome = await work(context, at);
       signal.throwIfAborted();
+      await guard.settle();
       await writer.flush();
       await finishRun(context, run, outcome, writer);
     } catch (err) {
-      await endBadly(context, { job, run, writer }, signal.aborted ? signal.reason : err);
+      const ending = { job, run, writer, guard, notes };
+      await endBadly(context, ending, signal.aborted ? signal.reason : err);
     } finally {
+      limit.end();
       context.signals.unwatch(runId);
     }
   };
@@ -76,6 +94,9 @@ async function claim(context: WorkerContext, runId: string): Promise<RunDocument
   return run;
 }
 
+const codeOf = (reason: unknown): RunFailureCode =>
+  reason instanceof EngineError ? reason.code : 'engine_failed';
+
 async function isCancelRequested(run: RunDocument): Promise<boolean> {
   return (await Run.exists({ _id: run._id, cancelRequested: true })) !== null;
 }
@@ -84,27 +105,25 @@ interface Ending {
   job: Job;
   run: RunDocument;
   writer: RunWriter;
+  guard: ReplyGuard;
+  notes: Notes;
 }
 
-async function endBadly(
-  context: WorkerContext,
-  { job, run, writer }: Ending,
-  reason: unknown,
-): Promise<void> {
+async function endBadly(context: WorkerContext, ending: Ending, reason: unknown): Promise<void> {
+  const { job, run, writer } = ending;
   const runId = run._id.toHexString();
-  const kept = KINDS[run.kind].streamsText ? { text: writer.text } : {};
   if (reason instanceof AttemptLost) {
     context.log.warn({ runId }, 'a newer attempt has begun elsewhere');
-    return;
-  }
-  if (reason instanceof Cancelled) {
-    await finishRun(context, run, { status: 'stopped', ...kept }, writer);
     return;
   }
   if (reason instanceof ShuttingDown) {
     await writer.settle();
     await job.moveToDelayed(context.clock.now().getTime(), job.token);
     throw new DelayedError();
+  }
+  if (reason instanceof Cancelled) return endWith(context, ending, { status: 'stopped' });
+  if (reason instanceof Refused) {
+    return endWith(context, ending, { status: 'failed', code: reason.code });
   }
   const timedOut = reason instanceof DOMException && reason.name === 'TimeoutError';
   const final = timedOut || (reason instanceof EngineError && !reason.retryable);
@@ -113,6 +132,22 @@ async function endBadly(
     await writer.settle();
     throw reason;
   }
-  const code = timedOut ? 'engine_timeout' : 'engine_failed';
-  await finishRun(context, run, { status: 'failed', code, ...kept }, writer);
+  const code = timedOut ? 'engine_timeout' : codeOf(reason);
+  await endWith(context, ending, { status: 'failed', code });
+}
+
+/** Ends a run that broke off: its text is kept, unless it is refused once all of it is judged. */
+async function endWith(
+  context: WorkerContext,
+  { run, writer, guard, notes }: Ending,
+  outcome: RunOutcome,
+): Promise<void> {
+  const refusal = await guard.refusal();
+  if (refusal === null) {
+    const kept = KINDS[run.kind].streamsText ? { text: writer.text, ...notes } : {};
+    await finishRun(context, run, { ...outcome, ...kept }, writer);
+    return;
+  }
+  await writer.forget();
+  await finishRun(context, run, { status: 'failed', code: refusal, text: '' }, writer);
 }

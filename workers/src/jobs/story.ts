@@ -1,4 +1,3 @@
-import { STORY_CHOICES } from '@vesper/core/contract/story';
 import { storySubject, type StorySubject } from '@vesper/core/models/run-subject';
 import { Story } from '@vesper/core/models/story';
 import { StoryPassage, type StoryPassageDocument } from '@vesper/core/models/story-passage';
@@ -7,34 +6,42 @@ import { decide } from '@vesper/core/safety/decide';
 import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import type { StoryRequest, ToldPassage } from '../engines/story/story-engine.ts';
+import type { Judge } from '../moderation/judge.ts';
 import { runProcessor, type Attempt } from './run-attempt.ts';
 
 /** Tells the next passage of a story, word by word. */
 async function tellPassage(
-  { engines }: WorkerContext,
-  { subject, writer, signal }: Attempt<StorySubject>,
+  { engines, judge }: WorkerContext,
+  { subject, writer, say, signal }: Attempt<StorySubject>,
 ): Promise<RunOutcome> {
   const request = await storyRequest(subject);
-  let choices = 0;
   if (!request) throw new EngineError('the story is gone', { retryable: false });
-  if (!decide(composedText(request), { kind: 'composed' }).allowed) {
+  const asked = composedText(request);
+  if (!decide(asked, { kind: 'composed' }).allowed) {
     return { status: 'failed', code: 'content_refused' };
   }
+  const refusal = await judge.ofRequest(asked, 'private');
+  if (refusal) return { status: 'failed', code: refusal };
   for await (const piece of engines.story.tell(request, signal)) {
     if (signal.aborted) break;
     if (piece.type === 'choices') {
-      choices = piece.choices.length;
-      await keepChoices(subject, piece.choices);
+      await keepChoices(subject, await allowedOf(piece.choices, judge));
       continue;
     }
     if (writer.text === '') await markStreaming(subject);
-    writer.emit('run:delta', { text: piece.text });
+    await say({ text: piece.text });
   }
   signal.throwIfAborted();
-  if (writer.text.trim() === '' || choices !== STORY_CHOICES) {
-    throw new EngineError('the passage is not whole', { retryable: true });
+  if (writer.text.trim() === '') {
+    throw new EngineError('the passage is empty', { retryable: true });
   }
   return { status: 'completed', text: writer.text };
+}
+
+/** The ways on, or none when one of them is refused: the reader can always write their own. */
+async function allowedOf(choices: string[], judge: Judge): Promise<string[]> {
+  const refusal = choices.length > 0 ? await judge.ofReply(choices.join('\n')) : null;
+  return refusal ? [] : choices;
 }
 
 /** Stores choices as soon as they are known: a stopped passage goes on from them. */
@@ -83,7 +90,7 @@ function branchBefore(
   const path: ToldPassage[] = [];
   const parentOf = ({ parentId }: StoryPassageDocument) => byId.get(parentId?.toHexString() ?? '');
   for (let at = parentOf(passage); at; at = parentOf(at)) {
-    path.unshift({ choice: at.choice ?? null, text: at.text });
+    path.unshift({ choice: at.choice ?? null, text: at.text, choices: [...at.choices] });
   }
   return path;
 }

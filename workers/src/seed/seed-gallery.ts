@@ -8,7 +8,7 @@ import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { User } from '@vesper/core/models/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
-import { renderAvatar } from '../jobs/render-derivatives.ts';
+import { renderAvatar, renderPortrait } from '../jobs/render-derivatives.ts';
 import { storePicture } from '../jobs/image.ts';
 import { HOUSE, HOUSE_CHARACTERS, HOUSE_GALLERY } from './house.ts';
 
@@ -44,18 +44,31 @@ export async function seedGallery(context: WorkerContext): Promise<void> {
 async function seedCharacter(
   context: WorkerContext,
   houseId: Types.ObjectId,
-  { name, description, traits, portrait }: (typeof HOUSE_CHARACTERS)[number],
+  { name, description, traits, greeting, talk, portrait }: (typeof HOUSE_CHARACTERS)[number],
   order: number,
 ): Promise<void> {
   const _id = stableId(`character:${name}`);
-  if (await Character.exists({ _id })) return;
+  const exampleDialogue = talk
+    .map(([said, answer]) => `{{user}}: ${said}\n{{char}}: ${answer}`)
+    .join('\n');
+  const owner = houseId.toHexString();
+  const avatarKey = objectKeys.avatar(owner, _id.toHexString());
+  const portraitKey = objectKeys.portrait(owner, _id.toHexString());
+  // An installation of before they greeted anybody, and had faces of their own.
+  await Character.updateOne({ _id, greeting: null }, { $set: { greeting, exampleDialogue } });
+  const isWhole = (await context.storage.stat(portraitKey)) !== null;
+  if (isWhole && (await Character.exists({ _id }))) return;
   const seed = 100 + order;
   const face = { prompt: portrait, seed, size: '1024x1024', quality: 'standard' } as const;
   const png = await paint(context, _id.toHexString(), { ...face, style: 'natural' });
-  const avatarKey = objectKeys.avatar(houseId.toHexString(), _id.toHexString());
   await context.storage.put(avatarKey, await renderAvatar(png), 'image/webp');
+  // Last: where it is, the rest is too.
+  await context.storage.put(portraitKey, await renderPortrait(png), 'image/webp');
+  // A face painted anew is another version of it.
+  await Character.updateOne({ _id }, { $set: { avatarKey } });
   await ignoreDuplicate(async () => {
-    const fields = { name, description, traits, isPublic: true, avatarKey };
+    const texts = { name, description, traits, greeting, exampleDialogue };
+    const fields = { ...texts, isPublic: true, avatarKey };
     await Character.create({ _id, userId: houseId, ...fields });
   });
 }

@@ -1,6 +1,16 @@
 import { Types } from 'mongoose';
 import { DEFAULT_ASSISTANT } from '../../contract/brand.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import type { ReplyDetails } from '../../contract/model.ts';
 import { RUN_ENDS, type RunEnd } from '../../contract/run.ts';
+import { nameConversation, unnameConversation } from '../../conversations/conversation-title.ts';
+import {
+  hideAfter,
+  laterThan,
+  placeAfter,
+  readShown,
+  settlePath,
+} from '../../conversations/path.ts';
 import { AppError } from '../../errors.ts';
 import { Character } from '../../models/character.ts';
 import { Conversation, type ConversationDocument } from '../../models/conversation.ts';
@@ -11,6 +21,7 @@ import { chatSubject, type ChatSubject } from '../../models/run-subject.ts';
 import { presentMessage } from '../../presenters/message.ts';
 import { changeMessage } from '../change-message.ts';
 import type { RunDraft } from '../run-draft.ts';
+import { forgetSentPrompt } from '../sent-prompts.ts';
 import { defineKind, type Ended, type RunOutcome } from './kind.ts';
 
 type Id = Types.ObjectId;
@@ -33,6 +44,7 @@ export function replyTo(conversation: ConversationDocument, content: string): Ru
     slots: [slotOf(conversationId)],
     busy: 'conversation_busy',
     async write({ _id: runId, createdAt }) {
+      const [last] = await readShown(conversationId, 1);
       const asked = await Message.create({
         _id: askedId,
         conversationId,
@@ -40,70 +52,118 @@ export function replyTo(conversation: ConversationDocument, content: string): Ru
         role: 'user',
         content,
         status: 'complete',
-        createdAt,
+        ...(last && { follows: placeAfter(last) }),
+        createdAt: laterThan(last, createdAt),
       });
-      await createReply(asked, { messageId, runId });
+      await createReply(asked, { messageId, runId, at: createdAt });
       await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: createdAt } });
+      await nameConversation(conversationId);
     },
   };
 }
 
-/** A reply to be written anew. */
-interface Rewrite {
-  /** The user's message it answers. */
-  asked: MessageDocument;
-  /** The new text of that message; its earlier text stays as a version. */
-  content?: string;
-  /** The reply to get a further version; without one a reply is added. */
-  reply: MessageDocument | null;
+/**
+ * A further version of a reply; what followed the one shown so far goes with that one. Both come
+ * back if the new one comes to nothing. Starting it throws `conversation_busy` when the reply was
+ * changed meanwhile.
+ * @param modelId writes it instead of the conversation's model
+ */
+export function rewriteReply(reply: MessageDocument, modelId?: string): RunDraft {
+  const { _id: messageId, conversationId, userId } = reply;
+  return {
+    userId,
+    subject: { kind: 'chat', conversationId, messageId, ...(modelId && { modelId }) },
+    slots: [slotOf(conversationId)],
+    busy: 'conversation_busy',
+    async write({ _id: runId }) {
+      const blank = addVersion(reply, { content: '', status: 'pending' }, 'anew');
+      await turn(reply, { ...blank, fallback: reply.chosen, runId, runEnded: null });
+      await settlePath(conversationId);
+    },
+  };
 }
 
 /**
- * A further version of a reply; the one shown so far stays, and comes back if the new one comes to
- * nothing. Starting it throws `conversation_busy` when a message was changed meanwhile.
+ * A further version of a reply that begins with the text so far and goes on. The one before stays as
+ * it is, so that nothing of it can be lost, and comes back if nothing is added. Starting it throws
+ * `conversation_busy` when the reply was changed meanwhile.
  */
-export function rewriteReply({ asked, content, reply }: Rewrite): RunDraft {
+export function continueReply(reply: MessageDocument): RunDraft {
+  const { _id: messageId, conversationId, userId, content } = reply;
+  return {
+    userId,
+    subject: { kind: 'chat', conversationId, messageId, task: 'continue' },
+    slots: [slotOf(conversationId)],
+    busy: 'conversation_busy',
+    async write({ _id: runId }) {
+      const longer = addVersion(reply, { content, status: 'pending' }, 'on');
+      await turn(reply, { ...longer, fallback: reply.chosen, runId, runEnded: null });
+      await settlePath(conversationId);
+    },
+  };
+}
+
+/** The text that a continued reply begins with: that of the version it goes on from. */
+export function beginningOf(reply: MessageDocument): string {
+  return versionsOf(reply)[reply.fallback ?? 0]?.content ?? '';
+}
+
+/**
+ * A reply to a message of the user's that has none, or that gets a new text for it: what followed
+ * the earlier text goes with that. Starting it throws `conversation_busy` when the message was
+ * changed meanwhile.
+ * @param content a further version of the message; undefined leaves it as it is
+ */
+export function answerAnew(asked: MessageDocument, content: string | undefined): RunDraft {
   const { _id: askedId, conversationId, userId } = asked;
-  const messageId = reply?._id ?? new Types.ObjectId();
-  const isEdited = content !== undefined && content !== asked.content;
-  const askedVersions = isEdited ? versionsOf(asked).length : undefined;
+  const messageId = new Types.ObjectId();
+  const askedVersions = versionsOf(asked).length;
   return {
     userId,
     subject: {
       kind: 'chat',
       conversationId,
       messageId,
-      ...(askedVersions !== undefined && { askedId, askedVersions }),
+      ...(content !== undefined && { askedId, askedVersions }),
     },
     slots: [slotOf(conversationId)],
     busy: 'conversation_busy',
-    async write({ _id: runId }) {
-      if (isEdited) await change(asked, addVersion(asked, { content, status: 'complete' }));
-      if (!reply) return createReply(asked, { messageId, runId });
-      const blank = addVersion(reply, { content: '', status: 'pending' });
-      await change(reply, { ...blank, fallback: reply.chosen, runId, runEnded: null });
+    async write({ _id: runId, createdAt }) {
+      const next =
+        content === undefined
+          ? asked
+          : await turn(asked, addVersion(asked, { content, status: 'complete' }, 'anew'));
+      await createReply(next, { messageId, runId, at: createdAt });
+      await settlePath(conversationId);
     },
   };
 }
 
-async function change(...args: Parameters<typeof changeMessage>): Promise<void> {
-  if (!(await changeMessage(...args))) throw new AppError('conversation_busy');
+/** Shows a version that leads into a branch of its own. */
+async function turn(
+  message: MessageDocument,
+  change: Parameters<typeof changeMessage>[1],
+): Promise<MessageDocument> {
+  await hideAfter(message);
+  const changed = await changeMessage(message, change);
+  if (!changed) throw new AppError('conversation_busy');
+  return changed;
 }
 
-/** Messages sort by time: a reply comes right after what it answers. */
 async function createReply(
   asked: MessageDocument,
-  reply: { messageId: Id; runId: Id },
+  { messageId, runId, at }: { messageId: Id; runId: Id; at: Date },
 ): Promise<void> {
   await Message.create({
-    _id: reply.messageId,
+    _id: messageId,
     conversationId: asked.conversationId,
     userId: asked.userId,
     role: 'assistant',
     content: '',
     status: 'pending',
-    runId: reply.runId,
-    createdAt: new Date(asked.createdAt.getTime() + 1),
+    runId,
+    follows: placeAfter(asked),
+    createdAt: laterThan(asked, at),
   });
 }
 
@@ -119,11 +179,13 @@ async function undo(run: RunDocument, subject: ChatSubject): Promise<void> {
     await Message.deleteOne(mine);
   }
   if (subject.askedId) await undoAsked(run, subject.askedId, subject.askedVersions);
+  await settlePath(subject.conversationId);
 }
 
 async function undoAsked(run: RunDocument, _id: Id, versions: number | undefined): Promise<void> {
   if (versions === undefined) {
-    await Message.deleteOne({ _id });
+    const unsaid = await Message.findByIdAndDelete(_id);
+    if (unsaid) await unnameConversation(unsaid.conversationId, unsaid.content);
     return;
   }
   // A run that is undone already has lost the conversation's slot: a version may be a later edit.
@@ -144,13 +206,40 @@ async function decide(
   const mine = { _id: subject.messageId, runId: run._id, status: { $in: UNFINISHED } };
   const message = await Message.findOne(mine);
   if (message) {
-    const ended = endVersion(message, status, outcome.text);
+    const ended = endVersion(
+      message,
+      status,
+      writtenBy(subject, message, outcome),
+      detailsOf(outcome),
+    );
     await Message.updateOne(mine, {
       $set: { ...ended, runEnded: outcome.status },
       $unset: { fallback: 1 },
     });
+    if (ended.variants.length < message.variants.length) {
+      await forgetSentPrompt({ messageId: message._id, variant: message.chosen });
+    }
+    // What followed the version that is back comes back with it.
+    if (message.variants.length > 1) await settlePath(subject.conversationId);
   }
   await Conversation.updateOne({ _id: subject.conversationId }, { $set: { updatedAt: now } });
+}
+
+/** The text as the run leaves it; '' for one that was to be continued and got no longer. */
+function writtenBy(
+  { task }: ChatSubject,
+  message: MessageDocument,
+  { text }: RunOutcome,
+): string | undefined {
+  if (task !== 'continue') return text;
+  const beginning = beginningOf(message);
+  return text?.startsWith(beginning) && text.length > beginning.length ? text : '';
+}
+
+/** The making of a reply. One that failed with words in it was cut off. */
+function detailsOf({ status, text, details }: RunOutcome): ReplyDetails | null {
+  if (!details) return null;
+  return status === 'failed' && text ? { ...details, finish: 'cut' } : details;
 }
 
 async function read(run: RunDocument, { messageId }: ChatSubject): Promise<Ended | null> {
@@ -175,6 +264,8 @@ async function read(run: RunDocument, { messageId }: ChatSubject): Promise<Ended
 async function notification({ conversationId }: ChatSubject, end: RunEnd) {
   if (end !== 'completed') return null;
   const conversation = await Conversation.findById(conversationId);
+  // Nothing of a temporary one is kept, not even that there was a reply.
+  if (conversation?.isTemporary) return null;
   const id = conversation?.characterId;
   const character = id ? await Character.findById(id, { name: 1 }) : null;
   const speaker = character?.name ?? DEFAULT_ASSISTANT;
@@ -184,6 +275,7 @@ async function notification({ conversationId }: ChatSubject, end: RunEnd) {
 export const chat = defineKind({
   subject: chatSubject,
   timeoutMs: 180_000,
+  waitMs: LIMITS.modelWait,
   streamsText: true,
   countsFrom: 'start',
   tellsPosition: false,
@@ -191,4 +283,6 @@ export const chat = defineKind({
   decide: ({ clock }, run, subject, outcome) => decide(run, subject, outcome, clock.now()),
   read,
   notification,
+  afterEnd: ({ queues }, _run, { conversationId }) =>
+    queues.addRemember(conversationId.toHexString()),
 });

@@ -6,6 +6,7 @@ import type { RunEnd } from '../../contract/run.ts';
 import { assertUsable } from '../../likeness/find-likeness.ts';
 import { Image } from '../../models/image.ts';
 import { imageSubject } from '../../models/run-subject.ts';
+import { unsayPicture } from '../../conversations/picture-message.ts';
 import { presentImage } from '../../presenters/image.ts';
 import type { RunDraft } from '../run-draft.ts';
 import { defineKind } from './kind.ts';
@@ -24,6 +25,8 @@ interface ImageOrder {
   request: GenerateImageRequest;
   model: string;
   seed: number;
+  /** The character it is to show. */
+  characterId?: Types.ObjectId;
   /** Tokens it costs; the free picture for the first photos costs none. */
   price?: number;
 }
@@ -33,7 +36,7 @@ interface ImageOrder {
  * `assertUsable`).
  */
 export function paintImage(order: ImageOrder): RunDraft {
-  const { userId, request, model, seed, price = IMAGE_PRICE } = order;
+  const { userId, request, model, seed, characterId, price = IMAGE_PRICE } = order;
   const { likenessId } = request;
   const imageId = new Types.ObjectId();
   const owner = userId.toHexString();
@@ -54,6 +57,7 @@ export function paintImage(order: ImageOrder): RunDraft {
         runId,
         model,
         seed,
+        ...(characterId && { characterId }),
         negativePrompt: request.negativePrompt ?? null,
         status: 'pending',
         createdAt,
@@ -73,6 +77,7 @@ export const image = defineKind({
   tellsPosition: true,
   async undo(_context, _run, { imageId }) {
     await Image.deleteOne({ _id: imageId });
+    await unsayPicture(imageId);
   },
   async decide(_context, _run, { imageId }, outcome) {
     const status = outcome.status === 'completed' ? 'complete' : outcome.status;

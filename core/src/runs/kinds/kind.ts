@@ -1,15 +1,22 @@
 import type { z } from 'zod';
 import type { RunFailureCode } from '../../contract/errors.ts';
+import type { ReplyDetails } from '../../contract/model.ts';
 import type { RunEnd, RunEventData } from '../../contract/run.ts';
 import type { RunDocument } from '../../models/run.ts';
 import type { NotificationText } from '../notify.ts';
 import type { RunContext } from '../run-context.ts';
 
-/** The way a run ends. For a run that streams text, `text` is what there is of it. */
+/** The result of a run that streams text: what there is of it, and how a reply was made. */
+interface Written {
+  text?: string;
+  details?: ReplyDetails;
+}
+
+/** The way a run ends. */
 export type RunOutcome =
-  | { status: 'completed'; text?: string }
-  | { status: 'stopped'; text?: string }
-  | { status: 'failed'; code: RunFailureCode; text?: string };
+  | ({ status: 'completed' } & Written)
+  | ({ status: 'stopped' } & Written)
+  | ({ status: 'failed'; code: RunFailureCode } & Written);
 
 type Views = Pick<RunEventData<'run:completed'>, 'message' | 'image' | 'passage' | 'likeness'> &
   Pick<RunEventData<'run:failed'>, 'reply'>;
@@ -29,6 +36,8 @@ interface KindSpec<Subject> {
   subject: z.ZodType<Subject>;
   /** The longest one attempt may take, milliseconds. */
   timeoutMs: number;
+  /** The longest that an attempt may wait for its turn, before that time begins; 0 by default. */
+  waitMs?: number;
   /** True when its deltas are a text, which is kept when the run breaks off. */
   streamsText: boolean;
   /** The moment from which it counts against a plan that is limited. */
@@ -57,8 +66,8 @@ interface KindSpec<Subject> {
 
 /** A kind of run, as the code for all kinds uses it. */
 export interface Kind extends Pick<
-  KindSpec<unknown>,
-  'timeoutMs' | 'streamsText' | 'countsFrom' | 'tellsPosition'
+  Required<KindSpec<unknown>>,
+  'timeoutMs' | 'waitMs' | 'streamsText' | 'countsFrom' | 'tellsPosition'
 > {
   undo(context: RunContext, run: RunDocument): Promise<void>;
   decide(context: RunContext, run: RunDocument, outcome: RunOutcome): Promise<void>;
@@ -69,10 +78,11 @@ export interface Kind extends Pick<
 
 /** Makes a row of the table of kinds: its functions get the subject in the kind's own type. */
 export function defineKind<Subject>(spec: KindSpec<Subject>): Kind {
-  const { timeoutMs, streamsText, countsFrom, tellsPosition } = spec;
+  const { timeoutMs, waitMs = 0, streamsText, countsFrom, tellsPosition } = spec;
   const subjectOf = (run: RunDocument) => spec.subject.parse(run);
   return {
     timeoutMs,
+    waitMs,
     streamsText,
     countsFrom,
     tellsPosition,

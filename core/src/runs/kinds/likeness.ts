@@ -3,6 +3,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { RunEnd } from '../../contract/run.ts';
 import { AppError } from '../../errors.ts';
 import { assertConsent } from '../../likeness/consent.ts';
+import { isFirstPictureFree } from '../../likeness/first-picture.ts';
 import { dropLikenessFiles } from '../../likeness/likeness-files.ts';
 import { isDuplicateKey } from '../../models/duplicate-key.ts';
 import { Likeness } from '../../models/likeness.ts';
@@ -123,7 +124,9 @@ export const likeness = defineKind({
     const photo = await Likeness.findById(likenessId);
     if (!photo || photo.status === 'pending') return null;
     const end = photo.status === 'ready' ? 'completed' : photo.status;
-    return { end, views: end === 'completed' ? { likeness: presentLikeness(photo) } : {} };
+    if (end !== 'completed') return { end, views: {} };
+    const firstPictureFree = await isFirstPictureFree(photo.userId);
+    return { end, views: { likeness: presentLikeness(photo, { firstPictureFree }) } };
   },
   notification: async (_subject, end) => MESSAGES[end],
   async afterEnd({ storage, queues }, { _id, userId }, { likenessId }) {

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { RunEnd } from '../../contract/run.ts';
+import { LIMITS } from '../../contract/limits.ts';
 import type { CreateStoryRequest } from '../../contract/story.ts';
 import { storySubject } from '../../models/run-subject.ts';
 import type { RunDocument } from '../../models/run.ts';
@@ -71,6 +72,7 @@ async function countPassages(storyId: Id): Promise<void> {
 export const story = defineKind({
   subject: storySubject,
   timeoutMs: 180_000,
+  waitMs: LIMITS.modelWait,
   streamsText: true,
   countsFrom: 'start',
   tellsPosition: false,
@@ -84,7 +86,14 @@ export const story = defineKind({
     const status = end === 'completed' ? 'complete' : end;
     await StoryPassage.updateOne(
       { _id: passageId, status: { $in: ['pending', 'streaming'] } },
-      { $set: { status, ...(text === undefined ? {} : { text }) } },
+      {
+        $set: {
+          status,
+          ...(text !== undefined && { text }),
+          // What comes after a passage that is not there is nothing to keep.
+          ...(end === 'failed' && { choices: [] }),
+        },
+      },
     );
   },
   async read(_run, { passageId }) {

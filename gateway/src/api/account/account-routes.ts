@@ -1,12 +1,14 @@
+import { Types } from 'mongoose';
 import { noContent, okBody } from '@vesper/core/contract/common';
 import { SIGNUP_TOKENS } from '@vesper/core/contract/plans';
-import { signInRequest, signUpRequest, userView } from '@vesper/core/contract/user';
+import { signInRequest, signUpRequest, sessionView, userView } from '@vesper/core/contract/user';
 import { AppError } from '@vesper/core/errors';
 import { openingBalance } from '@vesper/core/ledger/ledger';
 import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
 import { User, type UserDocument } from '@vesper/core/models/user';
 import { presentUser } from '@vesper/core/presenters/user';
 import { decide } from '@vesper/core/safety/decide';
+import { refillTokens } from '../../accounts/refill-tokens.ts';
 import { isWeakPassword } from '../../accounts/weak-passwords.ts';
 import type { GatewayContext } from '../../context.ts';
 import { accountKey, addressKey } from '../../limits/rate-limits.ts';
@@ -51,7 +53,7 @@ const signUp = route({
       adultConfirmedAt: body.adultConfirmed ? context.clock.now() : null,
     });
     await context.sessions.start(ctx, user.id);
-    return { status: 201, body: presentUser(user) };
+    return { status: 201, body: presentUser(user, context.ledger) };
   },
 });
 
@@ -84,8 +86,9 @@ const signIn = route({
     const user = await throttled(context, ctx, email, () =>
       checkPassword(context, email, body.password),
     );
+    user.tokens = (await refillTokens(context, user._id)) ?? user.tokens;
     await context.sessions.start(ctx, user.id);
-    return { status: 200, body: presentUser(user) };
+    return { status: 200, body: presentUser(user, context.ledger) };
   },
 });
 
@@ -141,6 +144,19 @@ const signOut = route({
   },
 });
 
+/** The account of this request's session; null without one, or when the account is gone. */
+async function findCurrent(
+  context: GatewayContext,
+  ctx: RequestContext,
+): Promise<UserDocument | null> {
+  if (!ctx.state.user) return null;
+  const { id } = ctx.state.user;
+  await refillTokens(context, new Types.ObjectId(id));
+  const found = await User.findById(id);
+  if (!found) await context.sessions.end(ctx);
+  return found;
+}
+
 const readUser = route({
   method: 'get',
   path: '/api/user',
@@ -148,11 +164,23 @@ const readUser = route({
   policy: 'self',
   summary: 'The signed-in account; 401 when nobody is signed in.',
   responses: { 200: userView },
-  handler: async ({ context, user, ctx }) => {
-    const found = await User.findById(user.id);
-    if (found) return { status: 200, body: presentUser(found) };
-    await context.sessions.end(ctx);
-    throw new AppError('unauthorized');
+  handler: async ({ context, ctx }) => {
+    const found = await findCurrent(context, ctx);
+    if (!found) throw new AppError('unauthorized');
+    return { status: 200, body: presentUser(found, context.ledger) };
+  },
+});
+
+const readSession = route({
+  method: 'get',
+  path: '/api/session',
+  access: 'public',
+  policy: 'anyone',
+  summary: 'The signed-in account, or null: for pages that visitors open too.',
+  responses: { 200: sessionView },
+  handler: async ({ context, ctx }) => {
+    const found = await findCurrent(context, ctx);
+    return { status: 200, body: { user: found && presentUser(found, context.ledger) } };
   },
 });
 
@@ -191,6 +219,7 @@ export const accountRoutes: readonly Route[] = [
   signIn,
   signOut,
   readUser,
+  readSession,
   redirectToSignIn,
   logOut,
 ];

@@ -1,24 +1,33 @@
+import { buffer } from 'node:stream/consumers';
 import { Types } from 'mongoose';
 import { badCard } from '@vesper/core/cards/bad-card';
-import { packCard } from '@vesper/core/cards/card-schema';
+import { packCard, type Card } from '@vesper/core/cards/card-schema';
 import { isPng } from '@vesper/core/cards/png-chunks';
-import { readCard, type ImportedCard } from '@vesper/core/cards/read-card';
+import type { ImportedCard } from '@vesper/core/cards/read-card';
+import { readCardFile } from '@vesper/core/cards/read-card-file';
+import { isZip } from '@vesper/core/cards/charx';
 import { cardOf, writeCardJson, writeCardPng } from '@vesper/core/cards/write-card';
+import { writeCharx } from '@vesper/core/cards/write-charx';
 import { cardQuery, characterView } from '@vesper/core/contract/character';
 import { fileBytes, idParams } from '@vesper/core/contract/common';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
-import { Character } from '@vesper/core/models/character';
+import { cardBook, editedBook, withBook } from '@vesper/core/lorebooks/character-book';
+import { Character, type CharacterDocument } from '@vesper/core/models/character';
+import { owns } from '@vesper/core/policies/actor';
 import { presentCharacter } from '@vesper/core/presenters/character';
 import { objectKeys } from '@vesper/core/storage/object-keys';
+import type { z } from 'zod';
 import type { GatewayContext } from '../../context.ts';
 import { cardPicture, renderCardPicture } from './card-picture.ts';
 import type { RequestContext } from '../../request.ts';
 import { charactersWithCard } from '../../resources/character.ts';
 import { requestFace } from './character-routes.ts';
 import { assertSafeCharacter } from './character-safety.ts';
+import { assertSafeBook } from '../lorebook/lorebook-safety.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+import { attachFile } from '../../http/attach-file.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const importCard = route({
@@ -27,17 +36,23 @@ const importCard = route({
   access: 'user',
   policy: 'self',
   limit: 'characters',
-  summary: 'Makes a private character of a card: PNG or JSON, version 1, 2 or 3.',
+  summary: 'Makes a private character of a card: PNG, JSON or CHARX, version 1, 2 or 3.',
   rawBody: {
-    types: ['image/png', 'application/json', 'application/octet-stream'],
+    types: ['image/png', 'application/json', 'application/zip', 'application/octet-stream'],
     maxBytes: LIMITS.cardBytes,
   },
   responses: { 201: characterView },
   refuses: ['plan_limit', 'bad_card', ...SAFETY_REFUSALS],
   async handler({ context, file, user, ctx }) {
-    const { card, fields, picture } = readSentCard(ctx, file);
-    const { traits: personalityTraits, ...texts } = fields;
-    await assertSafeCharacter(context.log, { ...texts, personalityTraits });
+    const { card, fields, picture } = await readSentCard(ctx, file);
+    // Notes reach no model; whoever makes the character public has all of its card judged.
+    const { traits: personalityTraits, personality: personalityText, ...others } = fields;
+    const { creatorNotes: _, ...texts } = others;
+    const told = { ...texts, personalityTraits, personalityText };
+    await assertSafeCharacter(context.log, told);
+    const packed = packCard(card);
+    const book = cardBook({ card: packed });
+    if (book) await assertSafeBook(context.log, book);
     const _id = new Types.ObjectId();
     const quota = { userId: user.id, what: 'characters', ref: _id } as const;
     const character = await withinPlan(context, quota, async () => {
@@ -45,7 +60,9 @@ const importCard = route({
         picture && (await storePicture(context, user.id, _id.toHexString(), picture));
       // The picture is the file itself; an icon within the card that cannot be read is done without.
       if (picture === file && !avatarKey) throw badCard('The picture of this card is damaged.');
-      const own = { _id, userId: user.id, isPublic: false, avatarKey, card: packCard(card) };
+      const archiveKey = isZip(file) ? objectKeys.charx(user.id, _id.toHexString()) : null;
+      if (archiveKey) await context.storage.put(archiveKey, file, 'application/zip');
+      const own = { _id, userId: user.id, isPublic: false, avatarKey, archiveKey, card: packed };
       return Character.create({ ...fields, ...own });
     });
     if (!character.avatarKey) await requestFace(context, character.id);
@@ -58,9 +75,9 @@ const importCard = route({
  * @throws AppError `bad_card`, or `unsupported_media_type` for what claims to be a PNG, and is
  *   neither that nor a card.
  */
-function readSentCard(ctx: RequestContext, file: Buffer): ImportedCard {
+async function readSentCard(ctx: RequestContext, file: Buffer): Promise<ImportedCard> {
   try {
-    return readCard(file);
+    return await readCardFile(file);
   } catch (err) {
     if (!ctx.request.is('image/png') || isPng(file)) throw err;
     const message = 'This file is no PNG. Send a PNG as image/png, or JSON as application/json.';
@@ -92,31 +109,40 @@ const exportCard = route({
   summary: 'A character of yours, or a public one, as a card that other programs read.',
   params: idParams,
   query: cardQuery,
-  produces: ['image/png', 'application/json'],
+  produces: ['image/png', 'application/json', 'application/zip'],
   responses: { 200: fileBytes },
-  async handler({ context, query, target: character, ctx }) {
-    const card = cardOf(character);
-    const body =
-      query.format === 'json'
-        ? Buffer.from(writeCardJson(card))
-        : writeCardPng(card, await cardPicture(context.storage, character));
-    const name = `${fileName(character.name)}.${query.format}`;
-    ctx.attachment(name, { fallback: toAscii(name) });
+  async handler({ context, query, target: character, actor, ctx }) {
+    const card = withBook(cardOf(character), await editedBook(character));
+    const body = await WRITERS[query.format](card, {
+      picture: () => cardPicture(context.storage, character),
+      archive: async () => (owns(actor, character) ? readArchive(context, character) : null),
+    });
+    attachFile(ctx, character.name, query.format);
     return { status: 200, body };
   },
 });
 
-/** A name that every file system takes; the header's own escaping is Koa's. */
-function fileName(name: string): string {
-  const plain = name.replace(/[\s\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ').replace(/^[ .]+|[ .]+$/g, '');
-  return Array.from(plain).slice(0, LIMITS.downloadNameMax).join('').trim() || 'character';
+interface CardParts {
+  picture: () => Promise<Buffer>;
+  /** Its files were looked at by nobody but its owner, who alone gets them back. */
+  archive: () => Promise<Buffer | null>;
 }
 
-/** For programs that know the header's old form alone. */
-const toAscii = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]/gu, '_');
+type CardFormat = z.infer<typeof cardQuery>['format'];
+
+const WRITERS: Record<CardFormat, (card: Card, parts: CardParts) => Promise<Buffer>> = {
+  json: async (card) => Buffer.from(writeCardJson(card)),
+  png: async (card, { picture }) => writeCardPng(card, await picture()),
+  charx: async (card, { picture, archive }) => writeCharx(card, await archive(), picture),
+};
+
+/** The archive that a character came in; null when it came otherwise. */
+async function readArchive(
+  { storage }: GatewayContext,
+  { archiveKey }: CharacterDocument,
+): Promise<Buffer | null> {
+  const object = archiveKey ? await storage.get(archiveKey) : null;
+  return object && buffer(object.body);
+}
 
 export const characterCardRoutes: Route[] = [importCard, exportCard];

@@ -1,7 +1,8 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { unpackCard } from '@vesper/core/cards/card-schema';
+import { cardOf } from '@vesper/core/cards/write-card';
 import {
+  characterDetailView,
   characterView,
   createCharacterRequest,
   uniqueTraits,
@@ -9,12 +10,21 @@ import {
   type UpdateCharacterRequest,
 } from '@vesper/core/contract/character';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
+import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
-import { Character, type CharacterDocument } from '@vesper/core/models/character';
-import { presentCharacter } from '@vesper/core/presenters/character';
+import { editedBook, withBook } from '@vesper/core/lorebooks/character-book';
+import type { Logger } from '@vesper/core/log';
+import { Lorebook } from '@vesper/core/models/lorebook';
+import { dropCharacterMemories } from '@vesper/core/memory/forget';
+import {
+  Character,
+  type CharacterDocument,
+  type CharacterFields,
+} from '@vesper/core/models/character';
+import { presentCharacter, presentCharacterDetail } from '@vesper/core/presenters/character';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
-import { assertPublicCard, assertSafeCharacter } from './character-safety.ts';
+import { assertPublicCard, assertRoom, assertSafeCharacter } from './character-safety.ts';
 import { presentOneCharacter, presentPublicCharacters } from './character-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { characters, charactersWithCard } from '../../resources/character.ts';
@@ -82,18 +92,27 @@ const read = route({
   policy: { resource: characters, action: 'read' },
   summary: 'One character of yours, or a public one.',
   params: idParams,
-  responses: { 200: characterView },
+  responses: { 200: characterDetailView },
   async handler({ target, user }) {
-    return { status: 200, body: await presentOneCharacter(user.id, target) };
+    const view = await presentOneCharacter(user.id, target);
+    return { status: 200, body: presentCharacterDetail(view, target) };
   },
 });
 
+/** Texts of which an empty one is none. */
+const TEXTS = [
+  ...(['description', 'greeting', 'exampleDialogue', 'scenario', 'nickname'] as const),
+  ...(['systemPrompt', 'postHistoryInstructions', 'creatorNotes'] as const),
+];
+
 /** Request fields as a document has them: an empty text is none. */
-function toFields({ description, greeting, personalityTraits, ...rest }: UpdateCharacterRequest) {
+function toFields(request: UpdateCharacterRequest) {
+  const { personalityTraits, personalityText, ...rest } = request;
+  const texts = TEXTS.filter((field) => request[field] !== undefined);
   return {
     ...rest,
-    ...(description === undefined ? {} : { description: description || null }),
-    ...(greeting === undefined ? {} : { greeting: greeting || null }),
+    ...Object.fromEntries(texts.map((field) => [field, request[field] || null])),
+    ...(personalityText === undefined ? {} : { personality: personalityText || null }),
     ...(personalityTraits ? { traits: uniqueTraits(personalityTraits) } : {}),
   };
 }
@@ -106,10 +125,12 @@ const create = route({
   limit: 'characters',
   summary: 'Makes a character. Its face is painted afterwards, free of tokens.',
   body: createCharacterRequest,
+  bodyBytes: LIMITS.textsBodyBytes,
   responses: { 201: characterView },
   refuses: ['plan_limit', ...SAFETY_REFUSALS],
   async handler({ context, body, user }) {
     const { isPublic: _, ...texts } = body;
+    assertRoom(texts);
     await assertSafeCharacter(context.log, texts);
     const _id = new Types.ObjectId();
     const fields = { _id, name: body.name, ...toFields(body), userId: user.id };
@@ -128,13 +149,16 @@ const update = route({
   summary: 'Changes a character of yours; what is left out stays. An empty text removes it.',
   params: idParams,
   body: updateCharacterRequest,
+  bodyBytes: LIMITS.textsBodyBytes,
   responses: { 200: characterView },
   refuses: [...SAFETY_REFUSALS],
   async handler({ context, body, user, target: current }) {
     const { isPublic, ...changed } = body;
-    await assertSafeCharacter(context.log, changed, { ...textsOf(current), ...changed });
-    if (isPublic && !current.isPublic && current.card) {
-      await assertPublicCard(context.log, unpackCard(current.card));
+    const all = { ...textsOf(current), ...changed };
+    assertRoom(all);
+    await assertSafeCharacter(context.log, changed, all);
+    if (isPublic && !current.isPublic) {
+      await assertPublic(context.log, { ...current.toObject(), ...toFields(body) });
     }
     const character = await Character.findOneAndUpdate(
       { _id: current._id },
@@ -146,10 +170,25 @@ const update = route({
   },
 });
 
-/** The texts that speak for a character, under the names that requests use. */
+/** @throws AppError at `isPublic` when its card, or its book as it is now, is not for everyone. */
+async function assertPublic(log: Logger, shown: CharacterFields & { _id: Types.ObjectId }) {
+  await assertPublicCard(log, withBook(cardOf(shown), await editedBook(shown)));
+}
+
+/**
+ * The texts that speak for a character, under the names that requests use. Notes are not among them:
+ * no model gets those, and they are judged when they are written here or become public.
+ */
 function textsOf(character: CharacterDocument) {
-  const { name, description, greeting, traits, personality, scenario } = character;
-  return { name, description, greeting, personalityTraits: traits, personality, scenario };
+  const { name, nickname, description, greeting, exampleDialogue, scenario } = character;
+  const { systemPrompt, postHistoryInstructions, otherGreetings } = character;
+  const personality = {
+    personalityTraits: character.traits,
+    personalityText: character.personality,
+  };
+  const texts = { name, nickname, description, greeting, exampleDialogue, scenario };
+  const asked = { systemPrompt, postHistoryInstructions, otherGreetings };
+  return { ...texts, ...personality, ...asked };
 }
 
 const remove = route({
@@ -157,13 +196,16 @@ const remove = route({
   path: '/api/characters/:id',
   access: 'user',
   policy: { resource: characters, action: 'change' },
-  summary: 'Deletes a character of yours. Conversations with it stay.',
+  summary: 'Deletes a character of yours and what it remembers. Conversations with it stay.',
   params: idParams,
   responses: { 200: okBody },
   async handler({ context, user, target: { _id, id } }) {
     await Character.deleteOne({ _id });
+    await Lorebook.deleteOne({ _id, characterId: _id });
+    await dropCharacterMemories(_id);
     await context.storage.delete(objectKeys.avatar(user.id, id));
     await context.storage.delete(objectKeys.portrait(user.id, id));
+    await context.storage.delete(objectKeys.charx(user.id, id));
     return { status: 200, body: OK };
   },
 });

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { cardTexts } from '@vesper/core/cards/card-texts';
 import type { Card } from '@vesper/core/cards/card-schema';
+import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import type { Logger } from '@vesper/core/log';
 import { assertSafe } from '../safety/assert-safe.ts';
@@ -15,6 +16,19 @@ export type CharacterTexts = Record<string, string | null | undefined | readonly
 
 const told = (value: CharacterTexts[string]): string =>
   typeof value === 'string' ? value : (value ?? []).join(', ');
+
+/**
+ * Bounds the texts of a character together: each is read before it is used, and that takes time.
+ * @throws AppError `validation_failed`
+ */
+export function assertRoom(texts: CharacterTexts): void {
+  const length = Object.values(texts).reduce((sum, one) => sum + told(one).length, 0);
+  if (length <= LIMITS.characterTextsMax) return;
+  const message =
+    `The texts of a character have at most ${LIMITS.characterTextsMax} characters together. ` +
+    `These have ${length}.`;
+  throw new AppError('validation_failed', { message });
+}
 
 /**
  * Refuses a character by each text that is new or changed, and by all its texts together, since

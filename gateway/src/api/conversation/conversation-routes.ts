@@ -1,60 +1,36 @@
 import { z } from 'zod';
-import { fillMacros } from '@vesper/core/cards/macros';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import {
+  type ConversationSettings,
   conversationsQuery,
   conversationView,
   createConversationRequest,
-  type ConversationView,
   updateConversationRequest,
 } from '@vesper/core/contract/conversation';
+import { readShown } from '@vesper/core/conversations/path';
+import { removeConversation } from '@vesper/core/conversations/remove-conversation';
+import type { Logger } from '@vesper/core/log';
+import type { Actor } from '@vesper/core/policies/actor';
 import { messageView } from '@vesper/core/contract/message';
 import { AppError } from '@vesper/core/errors';
-import { Character, type CharacterDocument } from '@vesper/core/models/character';
-import { Conversation, type ConversationDocument } from '@vesper/core/models/conversation';
-import { Message } from '@vesper/core/models/message';
-import { Run } from '@vesper/core/models/run';
-import { User } from '@vesper/core/models/user';
-import { can } from '@vesper/core/policies/character';
-import { presentConversation } from '@vesper/core/presenters/conversation';
+import { Conversation } from '@vesper/core/models/conversation';
+import { Message, SHOWN } from '@vesper/core/models/message';
 import { presentMessage } from '@vesper/core/presenters/message';
-import { cancelRun } from '@vesper/core/runs/cancel-run';
+import { assertModelOffered } from '../model/assert-model.ts';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { characters } from '../../resources/character.ts';
 import { conversations } from '../../resources/conversation.ts';
+import { personas } from '../../resources/persona.ts';
 import { containsPattern } from '../../http/contains-pattern.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
-
-async function presentAll(conversations: ConversationDocument[]): Promise<ConversationView[]> {
-  const ids = conversations.flatMap(({ characterId }) => characterId ?? []);
-  const characters = ids.length > 0 ? await Character.find({ _id: { $in: ids } }) : [];
-  const byId = new Map(characters.map((character) => [character.id, character]));
-  return conversations.map((conversation) => {
-    const character = byId.get(conversation.characterId?.toHexString() ?? '');
-    return presentConversation(conversation, speakerOf(conversation, character));
-  });
-}
-
-/** The character that speaks: none once it is deleted, or private again and somebody else's. */
-function speakerOf(
-  { userId }: ConversationDocument,
-  character: CharacterDocument | null | undefined,
-): CharacterDocument | null {
-  return character && can({ userId: userId.toHexString() }, 'read', character) ? character : null;
-}
-
-async function present(conversation: ConversationDocument): Promise<ConversationView> {
-  const character = conversation.characterId
-    ? await Character.findById(conversation.characterId)
-    : null;
-  return presentConversation(conversation, speakerOf(conversation, character));
-}
+import { greet, renewGreeting } from './greeting.ts';
+import { presentConversations, presentOne } from './present-conversations.ts';
 
 /** The conversations that have the words in their title or in a message as it is shown. */
 async function contains(userId: string, words: string) {
   const pattern = containsPattern(words);
-  const spoken = await Message.distinct('conversationId', { userId, content: pattern });
+  const spoken = await Message.distinct('conversationId', { userId, ...SHOWN, content: pattern });
   return { $or: [{ title: pattern }, { _id: { $in: spoken } }] };
 }
 
@@ -74,12 +50,13 @@ const list = route({
     const matching = query.search ? await contains(user.id, query.search) : {};
     const found = await Conversation.find({
       userId: user.id,
+      isTemporary: { $ne: true },
       $and: [matching, olderThan('updatedAt', anchor)],
     })
       .sort({ updatedAt: -1, _id: -1 })
       .limit(query.limit + 1);
     const { items, headers } = cutPage(ctx, found, query.limit);
-    return { status: 200, body: await presentAll(items), headers };
+    return { status: 200, body: await presentConversations(items, query.search), headers };
   },
 });
 
@@ -92,27 +69,21 @@ const read = route({
   params: idParams,
   responses: { 200: conversationView },
   async handler({ target }) {
-    return { status: 200, body: await present(target) };
+    return { status: 200, body: await presentOne(target) };
   },
 });
 
-/** Lets the character speak first, in the words its maker gave it; other ones are there to choose. */
-async function greet(
-  { _id: conversationId, userId, createdAt }: ConversationDocument,
-  character: CharacterDocument,
+/**
+ * Refuses what a conversation must not be set to. A note steers the model like a message does.
+ * @throws AppError with the safety module's code; `not_found` for somebody else's persona
+ */
+async function assertSettings(
+  log: Logger,
+  actor: Actor,
+  { note, personaId }: Partial<ConversationSettings>,
 ): Promise<void> {
-  if (!character.greeting) return;
-  const user = await User.findById(userId, { firstName: 1 });
-  const names = { char: character.nickname ?? character.name, user: user?.firstName ?? 'you' };
-  const content = fillMacros(character.greeting, names);
-  const others = character.otherGreetings.map((other) => fillMacros(other, names));
-  const status = 'complete';
-  const variants = [content, ...others].map((one) => ({ content: one, status }));
-  await Message.create({
-    ...{ conversationId, userId, createdAt },
-    ...{ role: 'assistant', content, status },
-    variants: others.length > 0 ? variants : [],
-  });
+  if (note) assertSafe(log, note.text, 'message', 'settings.note.text');
+  if (personaId) await personas.load(actor, 'read', personaId);
 }
 
 const create = route({
@@ -126,6 +97,8 @@ const create = route({
   refuses: ['not_found', ...SAFETY_REFUSALS],
   async handler({ context, body, user, actor }) {
     assertSafe(context.log, body.title, 'title', 'title');
+    assertModelOffered(context.config, body.settings.modelId, 'settings.modelId');
+    await assertSettings(context.log, actor, body.settings);
     const character = body.characterId
       ? await characters.load(actor, 'read', body.characterId)
       : null;
@@ -133,9 +106,11 @@ const create = route({
       userId: user.id,
       title: body.title,
       characterId: character?._id ?? null,
+      ...body.settings,
+      isTemporary: body.isTemporary,
     });
     if (character) await greet(conversation, character);
-    return { status: 201, body: presentConversation(conversation, character) };
+    return { status: 201, body: await presentOne(conversation) };
   },
 });
 
@@ -144,20 +119,27 @@ const update = route({
   path: '/api/conversations/:id',
   access: 'user',
   policy: { resource: conversations, action: 'change' },
-  summary: 'Renames a conversation.',
+  summary: 'Renames a conversation, or changes its settings.',
   params: idParams,
   body: updateConversationRequest,
   responses: { 200: conversationView },
   refuses: [...SAFETY_REFUSALS],
-  async handler({ context, body, target }) {
-    assertSafe(context.log, body.title, 'title', 'title');
+  async handler({ context, body, target, actor }) {
+    const { title, settings = {} } = body;
+    if (title !== undefined) assertSafe(context.log, title, 'title', 'title');
+    assertModelOffered(context.config, settings.modelId, 'settings.modelId');
+    await assertSettings(context.log, actor, settings);
     const conversation = await Conversation.findOneAndUpdate(
       { _id: target._id },
-      { $set: { title: body.title } },
-      { returnDocument: 'after' },
+      { $set: { ...(title !== undefined && { title }), ...settings } },
+      // A setting is no talk: the conversation stays where it is in the list.
+      { returnDocument: 'after', timestamps: title !== undefined },
     );
     if (!conversation) throw new AppError('not_found');
-    return { status: 200, body: await present(conversation) };
+    if (settings.personaId !== undefined) {
+      await renewGreeting(conversation, await readShown(conversation._id, 2));
+    }
+    return { status: 200, body: await presentOne(conversation) };
   },
 });
 
@@ -166,15 +148,11 @@ const remove = route({
   path: '/api/conversations/:id',
   access: 'user',
   policy: { resource: conversations, action: 'change' },
-  summary: 'Deletes a conversation with everything in it.',
+  summary: 'Deletes a conversation with everything in it, and what was remembered from it.',
   params: idParams,
   responses: { 200: okBody },
-  async handler({ context, target: { _id } }) {
-    for (const run of await Run.find({ conversationId: _id, live: true })) {
-      await cancelRun(context, run);
-    }
-    await Message.deleteMany({ conversationId: _id });
-    await Conversation.deleteOne({ _id });
+  async handler({ context, target }) {
+    await removeConversation(context, target);
     return { status: 200, body: OK };
   },
 });
@@ -188,14 +166,15 @@ const messages = route({
   params: idParams,
   query: pageQuery,
   responses: { 200: z.array(messageView) },
-  async handler({ query, target: { _id: conversationId }, ctx }) {
+  async handler({ query, target, ctx }) {
+    const conversationId = target._id;
     const anchor = await findAnchor(query.before, async (id) => {
       const found = await Message.findOne({ _id: id, conversationId });
       return found && { _id: found._id, at: found.createdAt };
     });
-    const found = await Message.find({ conversationId, ...olderThan('createdAt', anchor) })
-      .sort({ createdAt: -1, _id: -1 })
-      .limit(query.limit + 1);
+    const older = anchor ? olderThan('createdAt', anchor) : undefined;
+    const shown = await readShown(conversationId, query.limit + 1, older);
+    const found = older ? shown : await renewGreeting(target, shown);
     const { items, headers } = cutPage(ctx, found, query.limit);
     return { status: 200, body: items.reverse().map(presentMessage), headers };
   },

@@ -10,10 +10,9 @@ import { Like } from '@vesper/core/models/like';
 import { presentOne, presentPublic } from '../image/image-views.ts';
 import { images } from '../../resources/image.ts';
 import { containsPattern } from '../../http/contains-pattern.ts';
-import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
+import { cutPage } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
-
-const SHOWN = { isPublic: true, status: 'complete' } as const;
+import { findShown } from './find-shown.ts';
 
 const list = route({
   method: 'get',
@@ -24,17 +23,10 @@ const list = route({
   query: publicImagesQuery,
   responses: { 200: z.array(imageView) },
   async handler({ query, user, ctx }) {
-    const anchor = await findAnchor(query.before, async (id) => {
-      const found = await Image.findOne({ _id: id, ...SHOWN });
-      return found && { _id: found._id, at: found.createdAt };
-    });
-    const found = await Image.find({
-      ...SHOWN,
-      ...(query.search ? { prompt: containsPattern(query.search) } : {}),
-      ...olderThan('createdAt', anchor),
-    })
-      .sort({ createdAt: -1, _id: -1 })
-      .limit(query.limit + 1);
+    const found = await findShown(
+      query,
+      query.search ? { prompt: containsPattern(query.search) } : {},
+    );
     const { items, headers } = cutPage(ctx, found, query.limit);
     return { status: 200, body: await presentPublic(user.id, items), headers };
   },

@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { QUESTIONS } from '@vesper/core/ask/questions';
 import { SHOWN_IMAGE_ENGINES } from '@vesper/core/contract/engines';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import {
   generateImageRequest,
   imageView,
   imageVisibilityRequest,
+  readPromptRequest,
+  readPromptResponse,
   SEED_MAX,
-  type ImageView,
 } from '@vesper/core/contract/image';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { removeImage } from '@vesper/core/erasure/remove-image';
@@ -16,13 +18,13 @@ import { AppError } from '@vesper/core/errors';
 import { recordPublication, withdrawPublication } from '@vesper/core/likeness/consent';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Run } from '@vesper/core/models/run';
-import { presentImage } from '@vesper/core/presenters/image';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { paintImage } from '@vesper/core/runs/kinds/image';
+import { decide } from '@vesper/core/safety/decide';
 import type { GatewayContext } from '../../context.ts';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
-import { presentOne, presentOwn } from './image-views.ts';
+import { presentOne, presentOwn, presentRunImage } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { images } from '../../resources/image.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -98,11 +100,22 @@ const generate = route({
   },
 });
 
-async function presentRunImage(runId: Types.ObjectId): Promise<ImageView> {
-  const image = await Image.findOne({ runId });
-  if (!image) throw new AppError('not_found');
-  return presentImage(image, false);
-}
+const readPrompt = route({
+  method: 'post',
+  path: '/api/generate/image/reading',
+  access: 'user',
+  policy: 'self',
+  limit: 'readings',
+  summary: 'Says what a picture of these words would show and leave out, before it costs a token.',
+  body: readPromptRequest,
+  responses: { 200: readPromptResponse },
+  async handler({ context, body }) {
+    // Somebody is still typing: the order itself is where a text is refused with a reason.
+    const allowed = decide(body.prompt, { kind: 'prompt' }).allowed;
+    const reading = allowed ? await context.workers.ask(QUESTIONS.readPrompt, body) : null;
+    return { status: 200, body: { reading } };
+  },
+});
 
 /**
  * A picture that shows its owner becomes public only if they say so each time, also when the photo
@@ -162,4 +175,4 @@ const remove = route({
   },
 });
 
-export const imageRoutes: Route[] = [list, read, generate, setVisibility, remove];
+export const imageRoutes: Route[] = [list, read, generate, readPrompt, setVisibility, remove];

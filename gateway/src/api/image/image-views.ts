@@ -1,5 +1,7 @@
+import type { Types } from 'mongoose';
 import type { ImageView } from '@vesper/core/contract/image';
-import type { ImageDocument } from '@vesper/core/models/image';
+import { AppError } from '@vesper/core/errors';
+import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Like } from '@vesper/core/models/like';
 import { User } from '@vesper/core/models/user';
 import { isShown } from '@vesper/core/policies/image';
@@ -38,4 +40,11 @@ export async function presentOne(userId: string, image: ImageDocument): Promise<
   const present = isShown(image) ? presentPublic : presentOwn;
   const [view] = await present(userId, [image]);
   return view ?? presentImage(image, false);
+}
+
+/** The picture that a run makes, as it is now. */
+export async function presentRunImage(runId: Types.ObjectId): Promise<ImageView> {
+  const image = await Image.findOne({ runId });
+  if (!image) throw new AppError('not_found');
+  return presentImage(image, false);
 }

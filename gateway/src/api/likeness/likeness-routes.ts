@@ -1,9 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { idParams } from '@vesper/core/contract/common';
+import { SHOWN_IMAGE_ENGINES } from '@vesper/core/contract/engines';
+import { imageView, SEED_MAX } from '@vesper/core/contract/image';
 import {
   addLikenessRequest,
   consentView,
+  firstPictureRequest,
   giveConsentRequest,
   LIKENESS_CONSENT,
   likenessRemoval,
@@ -12,6 +16,7 @@ import {
   type ConsentView,
   type LikenessView,
 } from '@vesper/core/contract/likeness';
+import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import { findConsent, giveConsent } from '@vesper/core/likeness/consent';
 import { removeAllLikenesses, removeLikenesses } from '@vesper/core/erasure/remove-likenesses';
@@ -19,8 +24,11 @@ import type { ConsentDocument } from '@vesper/core/models/consent';
 import { Likeness } from '@vesper/core/models/likeness';
 import { presentLikeness } from '@vesper/core/presenters/likeness';
 import { inspectPhoto } from '@vesper/core/runs/kinds/likeness';
+import { paintFirstPicture } from '@vesper/core/runs/kinds/first-picture';
 import { likenesses } from '../../resources/likeness.ts';
+import { SAFETY_REFUSALS, assertSafe } from '../safety/assert-safe.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
+import { presentRunImage } from '../image/image-views.ts';
 import { presentLikenesses } from './likeness-views.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -106,6 +114,40 @@ async function presentRunLikeness(runId: Types.ObjectId): Promise<LikenessView> 
   return presentLikeness(photo);
 }
 
+const firstPicture = route({
+  method: 'post',
+  path: '/api/onlyfans-self-ai/first-picture',
+  access: 'user',
+  policy: 'self',
+  limit: 'generate',
+  summary: 'Makes the first picture with your photos, which is free, once.',
+  body: firstPictureRequest,
+  responses: { 201: imageView, 202: imageView },
+  startsRun: true,
+  refuses: [
+    'first_picture_used',
+    'likeness_not_ready',
+    'consent_required',
+    'too_many_runs',
+    'not_found',
+    ...SAFETY_REFUSALS,
+  ],
+  async handler(input) {
+    const { context, body, user } = input;
+    assertSafe(context.log, body.prompt, 'prompt', 'prompt');
+    const userId = new Types.ObjectId(user.id);
+    const seed = randomInt(SEED_MAX + 1);
+    const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
+    return respondWithRun(input, {
+      kind: 'image',
+      waitMs: LIMITS.imageWait,
+      schema: imageView,
+      draft: () => paintFirstPicture({ userId, prompt: body.prompt, model, seed }),
+      present: presentRunImage,
+    });
+  },
+});
+
 const remove = route({
   method: 'delete',
   path: '/api/onlyfans-self-ai/:id',
@@ -136,4 +178,12 @@ const removeAll = route({
   },
 });
 
-export const likenessRoutes: Route[] = [list, readConsent, consent, add, remove, removeAll];
+export const likenessRoutes: Route[] = [
+  list,
+  readConsent,
+  consent,
+  add,
+  firstPicture,
+  remove,
+  removeAll,
+];

@@ -1,21 +1,25 @@
 import Router from '@koa/router';
 import { id } from '@vesper/core/contract/common';
 import { AppError } from '@vesper/core/errors';
+import type { ImageDocument } from '@vesper/core/models/image';
 import { User } from '@vesper/core/models/user';
 import { owns } from '@vesper/core/policies/actor';
+import { presentPersonaFace } from '@vesper/core/presenters/persona';
 import { getPreview } from '@vesper/core/runs/previews';
 import { objectKeys } from '@vesper/core/storage/object-keys';
+import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import type { GatewayContext } from '../../context.ts';
 import { actorOf } from '../../http/actor-of.ts';
 import type { RequestContext, RequestState } from '../../request.ts';
 import { characters } from '../../resources/character.ts';
 import { images } from '../../resources/image.ts';
 import { likenesses } from '../../resources/likeness.ts';
+import { personas } from '../../resources/persona.ts';
 import { runs } from '../../resources/run.ts';
 import { downloadName } from './download-name.ts';
 import { ASK_AGAIN, NOT_KEPT, sendObject, serveInert, UNCHANGING } from './send-object.ts';
 
-type Rendition = 'image' | 'thumbnail';
+type Rendition = 'image' | 'display' | 'thumbnail';
 
 /** Pictures and previews; every read asks who is looking. */
 export function media(context: GatewayContext) {
@@ -26,6 +30,9 @@ export function media(context: GatewayContext) {
   router.get('/images/:id/thumbnail.webp', async (ctx) => {
     await sendImage(context, ctx, String(ctx.params.id), 'thumbnail');
   });
+  router.get('/images/:id/display.webp', async (ctx) => {
+    await sendImage(context, ctx, String(ctx.params.id), 'display');
+  });
   router.get('/likenesses/:name', async (ctx) => {
     await sendLikeness(context, ctx, nameOf('webp', ctx.params.name), 'likeness');
   });
@@ -34,6 +41,12 @@ export function media(context: GatewayContext) {
   });
   router.get('/characters/:name', async (ctx) => {
     await sendAvatar(context, ctx, nameOf('webp', ctx.params.name));
+  });
+  router.get('/characters/:id/portrait.webp', async (ctx) => {
+    await sendPortrait(context, ctx, String(ctx.params.id));
+  });
+  router.get('/personas/:name', async (ctx) => {
+    await sendPersona(context, ctx, nameOf('webp', ctx.params.name));
   });
   router.get('/profiles/:name', async (ctx) => {
     await sendProfile(context, ctx, nameOf('webp', ctx.params.name));
@@ -59,13 +72,25 @@ async function sendImage(
   const actor = actorOf(ctx);
   const image = await images.load(actor, 'read', imageId);
   if (image.status !== 'complete') throw new AppError('not_found');
-  const ending = rendition === 'image' ? 'png' : 'webp';
+  const shown = await renditionOf(storage, image, rendition);
+  const ending = shown === 'image' ? 'png' : 'webp';
   await sendObject(storage, ctx, {
-    key: objectKeys[rendition](image.userId.toHexString(), image.id),
-    etag: `${image.id}-${rendition}`,
+    key: objectKeys[shown](image.userId.toHexString(), image.id),
+    etag: `${image.id}-${shown}`,
     cacheControl: owns(actor, image) ? UNCHANGING : ASK_AGAIN,
     downloadAs: 'download' in ctx.query ? downloadName(image.prompt, ending) : undefined,
   });
+}
+
+/** Pictures from before there was a rendition for the screen are shown as they are. */
+async function renditionOf(
+  storage: ObjectStorage,
+  image: ImageDocument,
+  wanted: Rendition,
+): Promise<Rendition> {
+  if (wanted !== 'display') return wanted;
+  const key = objectKeys.display(image.userId.toHexString(), image.id);
+  return (await storage.stat(key)) ? 'display' : 'image';
 }
 
 /** Sends a likeness to its owner alone. No browser keeps it, since it can be deleted any time. */
@@ -94,8 +119,27 @@ async function sendAvatar(
   if (!character.avatarKey) throw new AppError('not_found');
   await sendObject(storage, ctx, {
     key: character.avatarKey,
-    etag: `${character.id}-avatar`,
+    // The house's faces are painted anew by a later version.
+    etag: `${character.id}-avatar-${character.updatedAt.getTime()}`,
     cacheControl: owns(actor, character) ? UNCHANGING : ASK_AGAIN,
+  });
+}
+
+/** Sends the whole picture of a character; those painted long ago have their face alone. */
+async function sendPortrait(
+  { storage }: GatewayContext,
+  ctx: RequestContext,
+  characterId: string,
+): Promise<void> {
+  const actor = actorOf(ctx);
+  const character = await characters.load(actor, 'read', characterId);
+  if (!character.avatarKey) throw new AppError('not_found');
+  const portraitKey = objectKeys.portrait(character.userId.toHexString(), character.id);
+  const hasPortrait = (await storage.stat(portraitKey)) !== null;
+  await sendObject(storage, ctx, {
+    key: hasPortrait ? portraitKey : character.avatarKey,
+    etag: `${character.id}-${hasPortrait ? 'portrait' : 'avatar'}`,
+    cacheControl: owns(actor, character) && hasPortrait ? UNCHANGING : ASK_AGAIN,
   });
 }
 
@@ -116,6 +160,21 @@ async function sendProfile(
     // The version in the address is that of the bytes.
     etag: `${userId}-${user.profileImageUrl.split('=').at(-1) ?? ''}`,
     cacheControl: isCurrent ? UNCHANGING : ASK_AGAIN,
+  });
+}
+
+/** Sends a persona's picture to its member alone. */
+async function sendPersona(
+  { storage }: GatewayContext,
+  ctx: RequestContext,
+  personaId: string,
+): Promise<void> {
+  const persona = await personas.load(actorOf(ctx), 'read', personaId);
+  if (!persona.picturedAt) throw new AppError('not_found');
+  await sendObject(storage, ctx, {
+    key: objectKeys.persona(persona.userId.toHexString(), persona.id),
+    etag: `${persona.id}-${persona.picturedAt.getTime()}`,
+    cacheControl: presentPersonaFace(persona).picture === ctx.url ? UNCHANGING : ASK_AGAIN,
   });
 }
 

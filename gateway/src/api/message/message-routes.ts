@@ -1,43 +1,39 @@
 import type { Types } from 'mongoose';
 import { idParams, OK, okBody } from '@vesper/core/contract/common';
-import { LIMITS } from '@vesper/core/contract/limits';
 import {
   chooseVariantRequest,
   editMessageRequest,
   messageView,
+  regenerateRequest,
   sendMessageResponse,
   type MessageView,
 } from '@vesper/core/contract/message';
 import { AppError } from '@vesper/core/errors';
+import { hideAfter, messageAfter, settlePath } from '@vesper/core/conversations/path';
+import { removeMessage } from '@vesper/core/conversations/remove-message';
 import { Message, type MessageDocument } from '@vesper/core/models/message';
 import {
   addVersion,
+  branchOf,
   chooseVersion,
-  versionsOf,
   type VersionChange,
 } from '@vesper/core/models/message-versions';
 import { presentMessage } from '@vesper/core/presenters/message';
 import { changeMessage } from '@vesper/core/runs/change-message';
-import { isReplying, rewriteReply } from '@vesper/core/runs/kinds/chat';
+import { answerAnew, isReplying, rewriteReply } from '@vesper/core/runs/kinds/chat';
+import type { RunDraft } from '@vesper/core/runs/run-draft';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { messages } from '../../resources/message.ts';
-import { askedBefore, EXCHANGE, replyAfter } from '../chat/exchange.ts';
+import { EXCHANGE } from '../chat/exchange.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
 import { route, type Route } from '../../http/route.ts';
+import { assertReply, assertRoom, assertShown } from './assert-message.ts';
 
 /** Two tabs may change a message at once; the second one then starts from the first one's result. */
 const TRIES = 3;
 
 async function assertQuiet(conversationId: Types.ObjectId): Promise<void> {
   if (await isReplying(conversationId)) throw new AppError('conversation_busy');
-}
-
-/** @throws AppError `validation_failed` when the message has as many versions as it may have. */
-function assertRoom(message: MessageDocument): void {
-  if (versionsOf(message).length < LIMITS.variantsMax) return;
-  throw new AppError('validation_failed', {
-    message: `A message has at most ${LIMITS.variantsMax} versions. Choose one of them.`,
-  });
 }
 
 /**
@@ -54,7 +50,10 @@ async function changeQuietly(
     await assertQuiet(message.conversationId);
     const wanted = change(message);
     if (!wanted) return presentMessage(message);
+    const leadsAway = branchOf(wanted) !== branchOf(message);
+    if (leadsAway) await hideAfter(message);
     const changed = await changeMessage(message, wanted);
+    if (leadsAway) await settlePath(message.conversationId);
     if (changed) return presentMessage(changed);
   }
   throw new AppError('conversation_busy');
@@ -63,7 +62,14 @@ async function changeQuietly(
 function editedTo(message: MessageDocument, content: string): VersionChange | null {
   if (content === message.content) return null;
   assertRoom(message);
-  return addVersion(message, { content, status: 'complete' });
+  return addVersion(message, { content, status: 'complete' }, 'on');
+}
+
+/** @throws AppError `validation_failed` for a reply that is a picture. */
+function assertWords({ imageId }: MessageDocument): void {
+  if (!imageId) return;
+  const message = 'This reply is a picture. Ask for another one instead.';
+  throw new AppError('validation_failed', { message });
 }
 
 const regenerate = route({
@@ -72,25 +78,44 @@ const regenerate = route({
   access: 'user',
   policy: { resource: messages, action: 'change' },
   limit: 'chat',
-  summary: 'Writes a reply anew, as a further version; what follows it stays.',
+  summary:
+    'Writes a reply anew, as a further version, with the model named if one is; what followed goes ' +
+    'with the earlier version.',
   params: idParams,
+  body: regenerateRequest,
   responses: { 201: sendMessageResponse, 202: sendMessageResponse },
   startsRun: true,
   refuses: ['conversation_busy'],
   async handler(input) {
-    const { target: reply } = input;
-    const asked = reply.role === 'assistant' ? await askedBefore(reply) : null;
-    if (!asked) {
-      const message = 'Only a reply that comes right after a message of yours can be written anew.';
-      throw new AppError('validation_failed', { message });
-    }
-    const draft = () => {
+    const { target: reply, body } = input;
+    await assertReply(
+      reply,
+      'Only a reply that comes right after a message of yours can be written anew.',
+    );
+    assertWords(reply);
+    const draft = async () => {
       assertRoom(reply);
-      return rewriteReply({ asked, reply });
+      await assertShown(reply);
+      return rewriteReply(reply, body.modelId);
     };
     return respondWithRun(input, { ...EXCHANGE, draft });
   },
 });
+
+/** The reply to a message that gets a new text; to one that keeps it, its reply written anew. */
+async function draftRerun(asked: MessageDocument, content: string): Promise<RunDraft> {
+  await assertShown(asked);
+  const next = await messageAfter(asked);
+  const isEdited = content !== asked.content;
+  if (!isEdited && next?.role === 'assistant') {
+    assertWords(next);
+    assertRoom(next);
+    return rewriteReply(next);
+  }
+  if (!isEdited && !next) return answerAnew(asked, undefined);
+  assertRoom(asked);
+  return answerAnew(asked, content);
+}
 
 const edit = route({
   method: 'patch',
@@ -98,7 +123,9 @@ const edit = route({
   access: 'user',
   policy: { resource: messages, action: 'change' },
   limit: 'chat',
-  summary: 'Changes a text, keeping the earlier one; with `rerun` its reply is written anew.',
+  summary:
+    'Changes a text, keeping the earlier one and what follows; with `rerun` a new reply is written, ' +
+    'and what followed goes with the earlier text.',
   params: idParams,
   body: editMessageRequest,
   responses: { 200: messageView, 201: sendMessageResponse, 202: sendMessageResponse },
@@ -116,12 +143,7 @@ const edit = route({
       const message = 'Only a message of yours has a reply that can be written anew.';
       throw new AppError('validation_failed', { issues: [{ path: 'rerun', message }] });
     }
-    const draft = async () => {
-      const reply = await replyAfter(asked);
-      for (const message of reply ? [asked, reply] : [asked]) assertRoom(message);
-      return rewriteReply({ asked, content, reply });
-    };
-    return respondWithRun(input, { ...EXCHANGE, draft });
+    return respondWithRun(input, { ...EXCHANGE, draft: () => draftRerun(asked, content) });
   },
 });
 
@@ -131,7 +153,7 @@ const chooseVariant = route({
   access: 'user',
   policy: { resource: messages, action: 'change' },
   limit: 'chat',
-  summary: 'Shows another version of a message; what is said next builds on it.',
+  summary: 'Shows another version of a message, and what follows that one.',
   params: idParams,
   body: chooseVariantRequest,
   responses: { 200: messageView },
@@ -153,13 +175,13 @@ const remove = route({
   access: 'user',
   policy: { resource: messages, action: 'change' },
   limit: 'chat',
-  summary: 'Deletes a message with all its versions; the ones after it stay.',
+  summary: 'Deletes a message with all its versions; what is shown after it stays.',
   params: idParams,
   responses: { 200: okBody },
   refuses: ['conversation_busy'],
-  async handler({ target: { _id, conversationId } }) {
-    await assertQuiet(conversationId);
-    await Message.deleteOne({ _id });
+  async handler({ target }) {
+    await assertQuiet(target.conversationId);
+    await removeMessage(target);
     return { status: 200, body: OK };
   },
 });

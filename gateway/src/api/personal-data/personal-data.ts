@@ -1,3 +1,4 @@
+import { bookData, unpackBook } from '@vesper/core/lorebooks/book';
 import type { Types } from 'mongoose';
 import { readHistory } from '../token/history.ts';
 import { Character } from '@vesper/core/models/character';
@@ -6,8 +7,11 @@ import { Conversation } from '@vesper/core/models/conversation';
 import { Image } from '@vesper/core/models/image';
 import { Like } from '@vesper/core/models/like';
 import { Likeness } from '@vesper/core/models/likeness';
+import { Lorebook } from '@vesper/core/models/lorebook';
+import { Memory } from '@vesper/core/models/memory';
 import { Message } from '@vesper/core/models/message';
 import { Notification } from '@vesper/core/models/notification';
+import { Persona } from '@vesper/core/models/persona';
 import { StoryPassage } from '@vesper/core/models/story-passage';
 import { Story } from '@vesper/core/models/story';
 import { presentMovement } from '@vesper/core/presenters/token';
@@ -43,11 +47,20 @@ async function* ledger(userId: Types.ObjectId): Items {
 }
 
 async function* conversations(userId: Types.ObjectId): Items {
-  for await (const conversation of Conversation.find({ userId }).cursor()) {
+  const kept = { userId, isTemporary: { $ne: true } } as const;
+  for await (const conversation of Conversation.find(kept).cursor()) {
     const messages = await Message.find({ conversationId: conversation._id }).sort({
       createdAt: 1,
     });
     yield { ...plain(conversation), messages: messages.map(plain) };
+  }
+}
+
+/** The books themselves as other programs read them. */
+async function* lorebooks(userId: Types.ObjectId): Items {
+  for await (const lorebook of Lorebook.find({ userId }).select('+packed').cursor()) {
+    const { packed: _, ...fields } = { packed: '', ...plain(lorebook) };
+    yield { ...fields, book: bookData(unpackBook(lorebook.packed)) };
   }
 }
 
@@ -64,6 +77,9 @@ export const PERSONAL_DATA: Record<string, (userId: Types.ObjectId) => Items> = 
   'conversations.json': conversations,
   'images.json': (userId) => each(Image.find({ userId }).cursor()),
   'characters.json': (userId) => each(Character.find({ userId }).select('+card').cursor()),
+  'personas.json': (userId) => each(Persona.find({ userId }, { slot: 0 }).cursor()),
+  'lorebooks.json': lorebooks,
+  'memories.json': (userId) => each(Memory.find({ userId }, { key: 0, topic: 0 }).cursor()),
   'stories.json': stories,
   'likenesses.json': (userId) => each(Likeness.find({ userId }, { slot: 0 }).cursor()),
   'consents.json': (userId) => each(Consent.find({ userId }).cursor()),

@@ -1,10 +1,12 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import type { Ledger } from '@vesper/core/ledger/ledger';
 import type { Logger } from '@vesper/core/log';
 import { Character } from '@vesper/core/models/character';
 import { Image } from '@vesper/core/models/image';
 import { Likeness } from '@vesper/core/models/likeness';
 import type { UserDocument } from '@vesper/core/models/user';
+import { Persona } from '@vesper/core/models/persona';
 import { presentUser } from '@vesper/core/presenters/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
@@ -14,6 +16,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 interface ArchiveContext {
   storage: ObjectStorage;
   log: Logger;
+  ledger: Ledger;
 }
 
 async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
@@ -67,7 +70,7 @@ async function addFile(
 
 async function fill(context: ArchiveContext, archive: Archive, user: UserDocument): Promise<void> {
   const { _id: userId, id } = user;
-  const profile = `${JSON.stringify(presentUser(user), null, 2)}\n`;
+  const profile = `${JSON.stringify(presentUser(user, context.ledger), null, 2)}\n`;
   await archive.add('profile.json', Readable.from([profile]), true);
   for (const [name, read] of Object.entries(PERSONAL_DATA)) {
     await archive.add(name, Readable.from(jsonList(read(userId))), true);
@@ -84,10 +87,24 @@ async function fill(context: ArchiveContext, archive: Archive, user: UserDocumen
       objectKeys.likeness(id, likeness.id),
     );
   }
-  for await (const face of Character.find({ userId }, { avatarKey: 1 }).cursor()) {
+  for await (const face of Character.find({ userId }, { avatarKey: 1, archiveKey: 1 }).cursor()) {
     if (face.avatarKey) {
       await addFile(context, archive, `characters/${face.id}.webp`, face.avatarKey);
     }
+    if (face.archiveKey) {
+      await addFile(context, archive, `characters/${face.id}.charx`, face.archiveKey);
+    }
+  }
+  for await (const { id: personaId } of Persona.find(
+    { userId, picturedAt: { $ne: null } },
+    { _id: 1 },
+  ).cursor()) {
+    await addFile(
+      context,
+      archive,
+      `personas/${personaId}.webp`,
+      objectKeys.persona(id, personaId),
+    );
   }
   archive.end();
 }

@@ -1,13 +1,7 @@
 import { Types } from 'mongoose';
-import { PLANS, type PlanLimit } from '@vesper/core/contract/plans';
+import { monthStart, PLANS, usedUpWords, type PlanLimit } from '@vesper/core/contract/plans';
 import { AppError } from '@vesper/core/errors';
-import {
-  commitQuota,
-  monthStart,
-  quotaUsed,
-  settleQuota,
-  reserveQuota,
-} from '@vesper/core/ledger/plan-quota';
+import { commitQuota, quotaUsed, settleQuota, reserveQuota } from '@vesper/core/ledger/plan-quota';
 import { Character } from '@vesper/core/models/character';
 import { Message } from '@vesper/core/models/message';
 import { Run } from '@vesper/core/models/run';
@@ -17,19 +11,17 @@ import type { GatewayContext } from '../../context.ts';
 /** Pro is announced and cannot be had yet, so everyone is on Free. */
 const PLAN = PLANS.free;
 
-const NAMES: Record<PlanLimit, string> = {
-  images: 'pictures',
-  messages: 'messages',
-  characters: 'characters',
-  stories: 'stories',
-};
-
 /** Counts what a user made since `since`: pictures by runs, which outlast a deleted picture. */
-const COUNTS: Record<PlanLimit, (userId: string, since: Date) => Promise<number>> = {
-  images: (userId, since) =>
+const COUNTS: Record<
+  PlanLimit,
+  (userId: string, since: Date, isLimited: boolean) => Promise<number>
+> = {
+  images: (userId, since, isLimited) =>
     Run.countDocuments({
       userId,
       kind: 'image',
+      // The first picture with photos of oneself counts against nothing.
+      ...(isLimited && { price: { $gt: 0 } }),
       createdAt: { $gte: since },
       status: { $in: ['queued', 'running', 'completed'] },
     }),
@@ -53,7 +45,7 @@ export async function usageOf(
   const at = clock.now();
   const limit = config.planLimits ? PLAN.limits[what] : null;
   const counted = limit && (await quotaUsed({ userId: new Types.ObjectId(userId), what, at }));
-  return { used: counted ?? (await COUNTS[what](userId, monthStart(at))), limit };
+  return { used: counted ?? (await COUNTS[what](userId, monthStart(at), limit !== null)), limit };
 }
 
 /**
@@ -73,9 +65,9 @@ export async function withinPlan<Made>(
   if (!config.planLimits) return make();
   const at = clock.now();
   const userId = new Types.ObjectId(quota.userId);
-  const countMade = () => COUNTS[what](quota.userId, monthStart(at));
+  const countMade = () => COUNTS[what](quota.userId, monthStart(at), true);
   if (!(await reserveQuota({ userId, what, ref, at }, limit, countMade))) {
-    throw usedUp(what, limit, monthStart(at, 1));
+    throw new AppError('plan_limit', { message: usedUpWords(what, at) });
   }
   const made = await make().catch(async (err: unknown) => {
     await settleQuota(userId, what, ref);
@@ -84,11 +76,4 @@ export async function withinPlan<Made>(
   // The end of its run decides about a picture.
   if (what !== 'images') await commitQuota(userId, ref);
   return made;
-}
-
-function usedUp(what: PlanLimit, limit: number, next: Date): AppError {
-  const day = next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const included = `The ${PLAN.name} plan includes ${limit} ${NAMES[what]} a month`;
-  const message = `${included}, and you have used them. There is more on ${day}.`;
-  return new AppError('plan_limit', { message });
 }

@@ -79,7 +79,7 @@ const update = route({
       { returnDocument: 'after' },
     );
     if (!changed) throw new AppError('unauthorized');
-    return { status: 200, body: presentUser(changed) };
+    return { status: 200, body: presentUser(changed, context.ledger) };
   },
 });
 

@@ -1,5 +1,5 @@
-import { noContent } from '@vesper/core/contract/common';
-import { publicConfig } from '@vesper/core/contract/public-config';
+import { publicConfig, type PublicConfig } from '@vesper/core/contract/public-config';
+import type { GatewayContext } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const read = route({
@@ -7,19 +7,33 @@ const read = route({
   path: '/api/config',
   access: 'public',
   policy: 'anyone',
-  summary: 'What the operator has configured for browsers: analytics and live chat, if any.',
-  responses: { 200: publicConfig, 204: noContent },
+  summary: 'What browsers need of the configuration: limits, dates, analytics and live chat.',
+  responses: { 200: publicConfig },
   handler: async ({ context }) => {
-    const { analyticsUrl, liveChat } = context.config;
-    if (analyticsUrl === undefined && liveChat === undefined) return { status: 204, body: null };
+    const { analyticsUrl, liveChat, planLimits, dailyTokens, proLaunch, launchDate, speech } =
+      context.config;
     return {
       status: 200,
       body: {
         analytics: analyticsUrl === undefined ? null : { url: analyticsUrl },
         liveChat: liveChat === undefined ? null : { scriptUrl: liveChat.scriptUrl },
+        speech: speech === undefined ? null : { voices: speech.voices },
+        dictation: dictationOf(context.config),
+        planLimits,
+        dailyTokens,
+        proLaunch: proLaunch ?? null,
+        launchDate,
       },
     };
   },
 });
+
+function dictationOf({
+  dictation,
+  transcription,
+}: GatewayContext['config']): PublicConfig['dictation'] {
+  if (!dictation) return 'off';
+  return transcription === undefined ? 'browser' : 'service';
+}
 
 export const publicConfigRoutes: Route[] = [read];

@@ -23,6 +23,8 @@ interface Work<View> {
   kind: RunKind;
   /** Makes the draft, only in the request that starts the run; refuses by throwing. */
   draft(): RunDraft | Promise<RunDraft>;
+  /** The tokens it costs, where the draft does not say. */
+  price?(context: GatewayContext, draft: RunDraft): Promise<number>;
   /** The limit of the member's plan that it counts against. */
   counts?: PlanLimit;
   /** Milliseconds the answer waits for the end; 0 for not at all. */
@@ -71,9 +73,13 @@ async function start<View>(
   context: GatewayContext,
   userId: string,
   runId: Types.ObjectId,
-  { draft, counts }: Work<View>,
+  { draft, price, counts }: Work<View>,
 ): Promise<void> {
-  const begin = async () => startRun(context, runId, await draft());
+  const begin = async () => {
+    const drafted = await draft();
+    const cost = await price?.(context, drafted);
+    return startRun(context, runId, cost === undefined ? drafted : { ...drafted, price: cost });
+  };
   if (counts) await withinPlan(context, { userId, what: counts, ref: runId }, begin);
   else await begin();
 }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { dashboardStats } from '@vesper/core/contract/stats';
 import { Character } from '@vesper/core/models/character';
+import { Conversation } from '@vesper/core/models/conversation';
 import { Image } from '@vesper/core/models/image';
 import { Message } from '@vesper/core/models/message';
 import { Story } from '@vesper/core/models/story';
@@ -14,6 +15,13 @@ async function totalLikes(userId: string): Promise<number> {
     { $group: { _id: null, likes: { $sum: '$likes' } } },
   ]);
   return Math.max(row?.likes ?? 0, 0);
+}
+
+/** Messages of a user that are kept. */
+async function countMessages(userId: string): Promise<number> {
+  const temporary = await Conversation.find({ userId, isTemporary: true }, { userId: 1 });
+  const conversationId = { $nin: temporary.map(({ _id }) => _id) };
+  return Message.countDocuments({ userId, role: 'user', conversationId });
 }
 
 const stats = route({
@@ -40,7 +48,7 @@ const stats = route({
       Image.countDocuments({ userId, status: 'complete' }),
       Image.countDocuments({ userId, status: 'complete', isPublic: true }),
       totalLikes(userId),
-      Message.countDocuments({ userId, role: 'user' }),
+      countMessages(userId),
       Character.countDocuments({ userId }),
       Story.countDocuments({ userId }),
       usageOf(context, userId, 'images'),

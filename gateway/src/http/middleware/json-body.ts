@@ -15,29 +15,47 @@ export function jsonBody(routes: readonly Route[] = []): Middleware<RequestState
   const raw = new Set(
     routes.filter(({ rawBody }) => rawBody).map(({ method, path }) => keyOf(method, path)),
   );
-  const parse = bodyParser({
-    enableTypes: ['json'],
-    // Deleting an account carries the password; other deletions have no body.
-    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    jsonLimit: LIMITS.bodyBytes,
-    // `null` and numbers are JSON too; a schema, not the parser, says that they are not wanted.
-    jsonStrict: false,
-    onError: (err) => {
-      throw toBodyError(err);
-    },
-  });
+  const large = routes.flatMap((route) => largerBody(route) ?? []);
+  const parse = parserFor(LIMITS.bodyBytes);
   return (ctx, next) => {
     if (!ctx.path.startsWith('/api/')) return next();
     // A compressed body of 64 KB may unfold to gigabytes, and no client of ours sends one.
     const encoding = ctx.get('Content-Encoding');
     if (encoding !== '' && encoding !== 'identity') throw new AppError('unsupported_media_type');
-    return raw.has(keyOf(ctx.method, ctx.path)) ? next() : parse(ctx, next);
+    const key = keyOf(ctx.method, ctx.path);
+    if (raw.has(key)) return next();
+    return (large.find(({ pattern }) => pattern.test(key))?.parse ?? parse)(ctx, next);
   };
 }
 
-function toBodyError(err: Error): AppError {
+/** Reads the bodies of a route that takes more than others. */
+function largerBody({ method, path, bodyBytes }: Route) {
+  if (bodyBytes === undefined) return null;
+  // Paths of routes have no signs that mean something to a pattern.
+  const pattern = new RegExp(`^${keyOf(method, path.replace(/:\w+/g, '[^/]+'))}$`);
+  return { pattern, parse: parserFor(bodyBytes) };
+}
+
+function parserFor(bytes: number) {
+  return bodyParser({
+    enableTypes: ['json'],
+    // Deleting an account carries the password; other deletions have no body.
+    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    jsonLimit: bytes,
+    // `null` and numbers are JSON too; a schema, not the parser, says that they are not wanted.
+    jsonStrict: false,
+    onError: (err) => {
+      throw toBodyError(err, bytes);
+    },
+  });
+}
+
+function toBodyError(err: Error, bytes: number): AppError {
   const status = err instanceof HttpError ? err.status : undefined;
-  if (status === 413) return new AppError('payload_too_large', { cause: err });
+  if (status === 413) {
+    const message = `The request is too large. Send at most ${bytes / 1024} KB.`;
+    return new AppError('payload_too_large', { message, cause: err });
+  }
   if (status === 415) return new AppError('unsupported_media_type', { cause: err });
   return new AppError('malformed_json', { cause: err });
 }

@@ -12,6 +12,8 @@ interface HeaderOptions {
   analyticsOrigin: string | undefined;
   /** Origins that a live chat needs to reach, its script's included. */
   chatOrigins: readonly string[];
+  /** True when members may dictate; no other page may use a microphone either way. */
+  microphone: boolean;
 }
 
 /** Sets headers that let browsers run only our scripts, talk only to us, and frame us nowhere. */
@@ -24,7 +26,7 @@ export function securityHeaders(options: HeaderOptions): Middleware<RequestState
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
-      'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+      `magnetometer=(), microphone=(${options.microphone ? 'self' : ''}), midi=(), payment=(), usb=()`,
     ...(options.secure
       ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
       : {}),
@@ -53,7 +55,9 @@ function contentSecurityPolicy(options: HeaderOptions): string {
     `img-src 'self' blob: data:${chat}`,
     `font-src 'self' data:${chat}`,
     `connect-src 'self'${connect.map((origin) => ` ${origin}`).join('')}`,
-    ...(chat === '' ? [] : [`frame-src${chat}`, `media-src${chat}`]),
+    // Sentences that are read aloud.
+    `media-src blob:${chat}`,
+    ...(chat === '' ? [] : [`frame-src${chat}`]),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

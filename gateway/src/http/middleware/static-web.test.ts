@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createLogger } from '@vesper/core/log';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,12 +47,44 @@ test('a hashed asset may be kept for ever', async () => {
 });
 
 test('every page address gets the client, asked for anew each time', async () => {
-  for (const path of ['/', '/chat/665f00000000000000000001', '/generator', '/apiary']) {
+  for (const path of ['/', '/chat/665f00000000000000000001', '/generator']) {
     const answer = await fetch(`${built.url}${path}`, { headers: html });
     expect(answer.status, path).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.text()).toContain('<title>Vesper</title>');
   }
+});
+
+test('an address without a page gets the client too, and 404', async () => {
+  for (const path of ['/apiary', '/chat/1/2', '/generatorx']) {
+    const answer = await fetch(`${built.url}${path}`, { headers: html });
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text()).toContain('<title>Vesper</title>');
+  }
+});
+
+test('a file goes out in the form that the build made for what the client reads', async () => {
+  const file = join(dir, 'dist', 'assets', 'main-K2p.js');
+  const text = 'export const words = [];'.repeat(100);
+  await writeFile(file, text);
+  await writeFile(`${file}.br`, brotliCompressSync(text));
+  await writeFile(`${file}.gz`, gzipSync(text));
+  const tags = new Set<string | null>();
+  for (const [accepted, sent] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const answer = await fetch(`${built.url}/assets/main-K2p.js`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.headers.get('content-encoding'), accepted).toBe(sent);
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await answer.text()).toBe(text);
+    tags.add(answer.headers.get('etag'));
+  }
+  expect(tags.size).toBe(3);
 });
 
 test('a visitor reads the prerendered pages, and who is signed in gets the client', async () => {

@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { basename } from 'node:path';
 import { send } from '@koa/send';
+import { pageAt } from '@vesper/core/contract/pages';
 import { AppError } from '@vesper/core/errors';
 import { parseCookie } from 'cookie';
 import { HttpError, type Middleware } from 'koa';
@@ -19,6 +20,7 @@ interface StaticOptions {
 
 /**
  * The web client: its files, and index.html for every page address, which the client routes itself.
+ * An address without a page gets it too, with 404: it says so, and leads on.
  * @param dist folder that Vite builds into; names under /assets/ carry a hash of their content.
  */
 export function staticWeb(
@@ -35,12 +37,21 @@ export function staticWeb(
       return;
     }
     if (hashed || !isNavigation(ctx)) throw new AppError('not_found');
-    const prerendered = prerenderedPage(ctx, sessionCookie);
-    if (prerendered !== undefined && (await sendFile(ctx, prerendered, dist, 'no-cache'))) return;
-    if (await sendFile(ctx, '/index.html', dist, 'no-cache')) return;
+    if (await sendPage(ctx, dist, sessionCookie)) return;
     ctx.status = 503;
     ctx.body = NOT_BUILT;
   };
+}
+
+/** @returns whether the client is there to be sent. */
+async function sendPage(ctx: RequestContext, dist: string, cookieName: string): Promise<boolean> {
+  const prerendered = prerenderedPage(ctx, cookieName);
+  if (prerendered !== undefined && (await sendFile(ctx, prerendered, dist, 'no-cache'))) {
+    return true;
+  }
+  // Set before the file, which would make it 200.
+  if (!pageAt(ctx.path)) ctx.status = 404;
+  return sendFile(ctx, '/index.html', dist, 'no-cache');
 }
 
 /**
@@ -64,6 +75,8 @@ async function sendFile(
   root: string,
   cacheControl: string,
 ): Promise<boolean> {
+  // The build lays compressed copies beside the files.
+  ctx.vary('Accept-Encoding');
   try {
     if (
       !(await send(ctx, path, {

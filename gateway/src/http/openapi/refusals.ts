@@ -7,6 +7,7 @@ const BODY: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_m
 
 /** Errors of starting a run once per key, and of waiting for its end. */
 const RUN: ErrorCode[] = [
+  'insufficient_tokens',
   'request_in_flight',
   'idempotency_mismatch',
   'validation_failed',

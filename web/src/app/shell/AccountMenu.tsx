@@ -1,24 +1,30 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { UserView } from '@vesper/core/contract/user';
-import { LogOut, Moon, Sun, UserRound } from 'lucide-react';
+import { Coins, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
 import { displayName, fallbackLetter } from '../../data/user/display-name.ts';
 import { signOut } from '../../data/user/session.ts';
-import { applyAppearance, storedAppearance } from '../../theme/color-mode.ts';
+import { chooseAppearance, storedAppearance, type Appearance } from '../../theme/color-mode.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { ACCOUNT_ITEMS } from './nav-items.ts';
 
 const Trigger = chakra('button', { base: { borderRadius: 'full', cursor: 'button', p: '0.5' } });
+
+const APPEARANCES = [
+  { value: 'system', label: 'System', icon: <Monitor size={17} /> },
+  { value: 'light', label: 'Light', icon: <Sun size={17} /> },
+  { value: 'dark', label: 'Dark', icon: <Moon size={17} /> },
+] as const;
 
 export function AccountMenu({ user }: { user: UserView }) {
   const [appearance, setAppearance] = useState(storedAppearance);
   const navigate = useNavigate();
-  const other = appearance === 'dark' ? 'light' : 'dark';
-  const switchAppearance = (): void => {
-    applyAppearance(other);
-    setAppearance(other);
+  const choose = (chosen: Appearance): void => {
+    chooseAppearance(chosen);
+    setAppearance(chosen);
   };
   const name = displayName(user);
 
@@ -42,18 +48,21 @@ export function AccountMenu({ user }: { user: UserView }) {
         </Box>
       }
       items={[
+        ...ACCOUNT_ITEMS.map(({ to, label, icon: Icon }) => ({
+          id: to,
+          label,
+          icon: <Icon size={18} />,
+          onSelect: () => inBackground(navigate(to)),
+        })),
         {
-          id: 'profile',
-          label: 'Profile',
-          icon: <UserRound size={18} />,
-          onSelect: () => inBackground(navigate('/profile')),
+          id: 'pricing',
+          label: 'Pricing',
+          icon: <Coins size={18} />,
+          onSelect: () => inBackground(navigate('/subscribe')),
         },
-        {
-          id: 'appearance',
-          label: other === 'light' ? 'Light appearance' : 'Dark appearance',
-          icon: other === 'light' ? <Sun size={18} /> : <Moon size={18} />,
-          onSelect: switchAppearance,
-        },
+      ]}
+      choice={{ label: 'Appearance', value: appearance, options: APPEARANCES, onChoose: choose }}
+      lastItems={[
         {
           id: 'sign-out',
           label: 'Log out',

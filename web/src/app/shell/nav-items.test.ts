@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isActive } from './nav-items.ts';
+import { isActive, isConversation, MAIN_ITEMS } from './nav-items.ts';
 
 describe('the active item of the navigation', () => {
   it('is Home only at the root itself', () => {
@@ -12,4 +12,21 @@ describe('the active item of the navigation', () => {
     expect(isActive('/chat', '/chat/0123')).toBe(true);
     expect(isActive('/chat', '/chatter')).toBe(false);
   });
+});
+
+it('a phone has the five main places at the bottom', () => {
+  expect(MAIN_ITEMS.map(({ label }) => label)).toEqual([
+    'Home',
+    'Chat',
+    'Generator',
+    'Characters',
+    'Gallery',
+  ]);
+});
+
+it('an open conversation is one with an id', () => {
+  expect(isConversation('/chat/0123')).toBe(true);
+  expect(isConversation('/chat')).toBe(false);
+  expect(isConversation('/chat/')).toBe(false);
+  expect(isConversation('/chatter/0123')).toBe(false);
 });

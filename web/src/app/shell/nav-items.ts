@@ -1,31 +1,62 @@
 import {
+  BookMarked,
   BookOpen,
+  Brain,
+  Coins,
   House,
   Images,
   MessageCircle,
   ScanFace,
   Sparkles,
+  UserRound,
   UsersRound,
+  VenetianMask,
   type LucideIcon,
 } from 'lucide-react';
 
-interface NavItem {
+export interface NavItem {
   to: string;
   label: string;
   icon: LucideIcon;
 }
 
-export const NAV_ITEMS: readonly NavItem[] = [
+/** Where people go most; a phone has them at the bottom of every screen. */
+export const MAIN_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House },
   { to: '/chat', label: 'Chat', icon: MessageCircle },
   { to: '/generator', label: 'Generator', icon: Sparkles },
   { to: '/characters', label: 'Characters', icon: UsersRound },
   { to: '/gallery', label: 'Gallery', icon: Images },
+];
+
+const FURTHER_ITEMS: readonly NavItem[] = [
   { to: '/stories', label: 'Stories', icon: BookOpen },
   { to: '/onlyfans-self-ai', label: 'Self AI', icon: ScanFace },
+];
+
+/** All that the header of a wide window has room for. */
+export const BAR_ITEMS: readonly NavItem[] = [...MAIN_ITEMS, ...FURTHER_ITEMS];
+
+/** The rest, behind the menu button of a phone. */
+export const MENU_ITEMS: readonly NavItem[] = [
+  ...FURTHER_ITEMS,
+  { to: '/subscribe', label: 'Pricing', icon: Coins },
+];
+
+/** What belongs to the person themselves, in the menu behind their face. */
+export const ACCOUNT_ITEMS: readonly NavItem[] = [
+  { to: '/profile', label: 'Profile', icon: UserRound },
+  { to: '/personas', label: 'Personas', icon: VenetianMask },
+  { to: '/memory', label: 'Memory', icon: Brain },
+  { to: '/lorebooks', label: 'Lorebooks', icon: BookMarked },
 ];
 
 /** By path prefix; '/' only exactly, and '/chat' does not match '/chatter'. */
 export function isActive(to: string, pathname: string): boolean {
   return to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+}
+
+/** True in an open conversation: there a phone leaves the whole window to the talk. */
+export function isConversation(pathname: string): boolean {
+  return /^\/chat\/[^/]+$/.test(pathname);
 }

@@ -1,6 +1,8 @@
 import {
+  characterDetailView,
   characterView,
   type CARD_FORMATS,
+  type CharacterDetailView,
   type CharacterView,
   type CreateCharacterRequest,
   type UpdateCharacterRequest,
@@ -17,6 +19,8 @@ export const characterApi = {
     requestPage(characterView, PATH, { query: { before } }),
   everyones: (before: string | null): Promise<Page<CharacterView>> =>
     requestPage(characterView, `${PATH}/public`, { query: { before } }),
+  one: (id: string): Promise<CharacterDetailView> =>
+    request(characterDetailView, 'GET', `${PATH}/${id}`),
   create: (body: CreateCharacterRequest): Promise<CharacterView> =>
     request(characterView, 'POST', PATH, { body }),
   update: (id: string, body: UpdateCharacterRequest): Promise<CharacterView> =>

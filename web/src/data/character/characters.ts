@@ -7,6 +7,8 @@ import { characterApi } from './character-api.ts';
 
 const OWN = ['api', 'characters'] as const;
 const EVERYONES = ['api', 'characters', 'public'] as const;
+/** Not below the list of one's own, whose key would take it along. */
+export const characterKey = (id: string) => ['api', 'character', id] as const;
 
 /** While a face is being painted the list is read again this often; no event tells of it. */
 const FACE_POLL_MS = 2_500;
@@ -21,15 +23,18 @@ function awaitsFace(
   return avatar === null && now - Date.parse(createdAt) < FACE_PATIENCE_MS;
 }
 
+/** Tells the time until the next look for faces that are being painted; false when none is. */
+export function facePolling(characters: readonly CharacterView[]): number | false {
+  return characters.some((one) => awaitsFace(one, Date.now())) ? FACE_POLL_MS : false;
+}
+
 export function useOwnCharacters() {
   return usePagedList<CharacterView>({
     queryKey: OWN,
     fetchPage: characterApi.own,
     ...READ_ON_OPEN,
-    refetchInterval: ({ state }) => {
-      const characters = state.data?.pages.flatMap(({ items }) => items) ?? [];
-      return characters.some((one) => awaitsFace(one, Date.now())) ? FACE_POLL_MS : false;
-    },
+    refetchInterval: ({ state }) =>
+      facePolling(state.data?.pages.flatMap(({ items }) => items) ?? []),
   });
 }
 
@@ -45,6 +50,7 @@ export function usePublicCharacters() {
 export function putCharacter(character: CharacterView): void {
   queryClient.setQueryData<Pages<CharacterView>>(OWN, (data) => data && putItem(data, character));
   inBackground(queryClient.invalidateQueries({ queryKey: EVERYONES }));
+  inBackground(queryClient.invalidateQueries({ queryKey: characterKey(character.id) }));
 }
 
 /** Deletes a character and takes it off the screen. @throws what the call throws */

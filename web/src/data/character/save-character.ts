@@ -1,19 +1,26 @@
-import type { CharacterView, CreateCharacterRequest } from '@vesper/core/contract/character';
+import {
+  createCharacterRequest,
+  type CharacterView,
+  type UpdateCharacterRequest,
+} from '@vesper/core/contract/character';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { showToast } from '../../lib/toast-store.ts';
 import { characterApi } from './character-api.ts';
 import { putCharacter } from './characters.ts';
 
-/** Creates a character, or changes the given one. @throws what the call throws, once it is told. */
+/**
+ * Creates a character, or changes what is given of an existing one.
+ * @throws what the call throws, once it is told
+ */
 export async function saveCharacter(
-  character: CharacterView | null,
-  values: CreateCharacterRequest,
+  character: Pick<CharacterView, 'id'> | null,
+  values: UpdateCharacterRequest,
 ): Promise<void> {
   const isNew = character === null;
   try {
     putCharacter(
       isNew
-        ? await characterApi.create(withoutEmpty(values))
+        ? await characterApi.create(createCharacterRequest.parse(withoutEmpty(values)))
         : await characterApi.update(character.id, values),
     );
     const done = isNew ? TOASTS.characterCreated : TOASTS.characterUpdated;
@@ -26,10 +33,6 @@ export async function saveCharacter(
 }
 
 /** A new character simply lacks what was left empty. */
-function withoutEmpty({
-  description,
-  greeting,
-  ...rest
-}: CreateCharacterRequest): CreateCharacterRequest {
-  return { ...rest, ...(description && { description }), ...(greeting && { greeting }) };
+function withoutEmpty(values: UpdateCharacterRequest): UpdateCharacterRequest {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

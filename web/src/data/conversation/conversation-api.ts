@@ -1,7 +1,13 @@
-import { conversationView, type ConversationView } from '@vesper/core/contract/conversation';
+import {
+  conversationView,
+  type ConversationView,
+  type UpdateConversationRequest,
+} from '@vesper/core/contract/conversation';
 import { ignored, request, requestPage, type Page } from '../../lib/request.ts';
 
 const PATH = '/api/conversations';
+
+type NewConversation = ({ title: string } | { characterId: string }) & { isTemporary?: boolean };
 
 /** The calls about conversations. */
 export const conversationApi = {
@@ -13,10 +19,10 @@ export const conversationApi = {
   read: (id: string): Promise<ConversationView> =>
     request(conversationView, 'GET', `${PATH}/${id}`),
   /** With the assistant under a title, or with a character. */
-  create: (body: { title: string } | { characterId: string }): Promise<ConversationView> =>
+  create: (body: NewConversation): Promise<ConversationView> =>
     request(conversationView, 'POST', PATH, { body }),
-  rename: (id: string, title: string): Promise<ConversationView> =>
-    request(conversationView, 'PATCH', `${PATH}/${id}`, { body: { title } }),
+  update: (id: string, body: UpdateConversationRequest): Promise<ConversationView> =>
+    request(conversationView, 'PATCH', `${PATH}/${id}`, { body }),
   remove: (id: string, { keepalive = false } = {}): Promise<unknown> =>
     request(ignored, 'DELETE', `${PATH}/${id}`, { keepalive }),
 };

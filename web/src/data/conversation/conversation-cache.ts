@@ -21,11 +21,15 @@ export function heldConversation(id: string): ConversationView | undefined {
 export function putConversation(conversation: ConversationView): void {
   const { id } = conversation;
   queryClient.setQueryData<ConversationView>(CONVERSATION_KEYS.one(id), conversation);
+  // No list has temporary ones.
+  if (conversation.isTemporary) return;
   queryClient.setQueryData<Conversations>(
     CONVERSATION_KEYS.all,
     (data) => data && putFirst(data, conversation),
   );
-  changeFound((data) => mapItems(data, (old) => (old.id === id ? conversation : old)));
+  // Only the answer to a search knows what it found.
+  const found = (old: ConversationView) => ({ ...conversation, match: old.match });
+  changeFound((data) => mapItems(data, (old) => (old.id === id ? found(old) : old)));
 }
 
 export function dropConversation(id: string): void {
@@ -47,7 +51,7 @@ function changeFound(change: (data: Conversations) => Conversations): void {
 /** Moves a conversation to the top at once; the server's own time comes with the next read. */
 export function touchConversation(id: string, at: string): void {
   const held = queryClient.getQueryData<ConversationView>(CONVERSATION_KEYS.one(id));
-  if (held && held.updatedAt < at) putConversation({ ...held, updatedAt: at });
+  if (held && held.updatedAt < at) putConversation({ ...held, isEmpty: false, updatedAt: at });
 }
 
 /** Reads the titles and the order again. */
@@ -56,4 +60,12 @@ export async function refreshConversations(id?: string): Promise<void> {
     queryClient.invalidateQueries({ queryKey: CONVERSATION_KEYS.all, exact: true }),
     id && queryClient.invalidateQueries({ queryKey: CONVERSATION_KEYS.one(id), exact: true }),
   ]);
+}
+
+/** Reads again who speaks in every conversation that is held; their messages stay as they are. */
+export async function refreshSpeakers(): Promise<void> {
+  await queryClient.invalidateQueries({
+    queryKey: CONVERSATION_KEYS.all,
+    predicate: ({ queryKey }) => !queryKey.includes('messages'),
+  });
 }

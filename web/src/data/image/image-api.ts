@@ -1,4 +1,10 @@
-import { imageView, type GenerateImageRequest, type ImageView } from '@vesper/core/contract/image';
+import {
+  imageView,
+  readPromptResponse,
+  type GenerateImageRequest,
+  type ImageView,
+  type PromptReading,
+} from '@vesper/core/contract/image';
 import { ignored, longWork, request, requestPage, type Page } from '../../lib/request.ts';
 
 /** The calls about pictures. */
@@ -11,9 +17,20 @@ export const imageApi = {
     signal: AbortSignal,
   ): Promise<Page<ImageView>> =>
     requestPage(imageView, '/api/images/public', { query: { search, before }, signal }),
+  ofCreator: (
+    creatorId: string,
+    before: string | null,
+    signal: AbortSignal,
+  ): Promise<Page<ImageView>> =>
+    requestPage(imageView, `/api/creators/${creatorId}/images`, { query: { before }, signal }),
   read: (id: string): Promise<ImageView> => request(imageView, 'GET', `/api/images/${id}`),
   generate: (body: GenerateImageRequest, key: string): Promise<ImageView> =>
     request(imageView, 'POST', '/api/generate/image', { body, headers: longWork(key) }),
+  reading: async (prompt: string, signal: AbortSignal): Promise<PromptReading | null> => {
+    const options = { body: { prompt }, signal, readsOnly: true };
+    const path = '/api/generate/image/reading';
+    return (await request(readPromptResponse, 'POST', path, options)).reading;
+  },
   /** With `consent` its owner agrees that a picture that shows them becomes public. */
   setVisibility: (id: string, isPublic: boolean, consent: boolean): Promise<unknown> =>
     request(ignored, 'PUT', `/api/images/${id}/visibility`, {

@@ -31,6 +31,12 @@ export function putImage(image: ImageView): void {
   patchImage(image.id, image);
 }
 
+/** Keeps a picture that is shown by itself, outside of the lists. */
+export function holdImage(image: ImageView): void {
+  queryClient.setQueryData<ImageView>(IMAGE_KEYS.one(image.id), image);
+  putImage(image);
+}
+
 /** Changes some fields of a picture wherever it is on screen. */
 export function patchImage(id: string, change: Partial<ImageView>): void {
   changeImage(id, (image) => ({ ...image, ...change }));

@@ -63,6 +63,11 @@ export function fillImageDraft(userId: string, image: ImageView): void {
   chooseLikeness(userId, image.likenessId);
 }
 
+/** Puts a description into the generator, for when it is opened next. */
+export function writeImagePrompt(userId: string, prompt: string): void {
+  saveDraft(userId, PROMPT, prompt);
+}
+
 /** Lets the next picture feature this likeness, for when the generator is opened next. */
 export function chooseLikeness(userId: string, id: string | null): void {
   saveDraft(userId, LIKENESS, id ?? '');

@@ -9,6 +9,7 @@ import {
   type RunResult,
   type RunState,
 } from '../../realtime/index.ts';
+import { refreshStats } from '../stats/stats.ts';
 import { refreshLikenesses } from '../likeness/likenesses.ts';
 import { imageApi } from './image-api.ts';
 import { patchImage, putImage, refreshImage } from './image-cache.ts';
@@ -36,6 +37,7 @@ function ended(run: RunState, how: RunEnding): void {
     return;
   }
   takeEnd(run);
+  inBackground(refreshStats());
   if (status === 'completed') showToast({ ...TOASTS.imageGenerated, kind: 'success' });
   if (status === 'failed') showToast({ ...TOASTS.generationFailed, kind: 'failure' });
 }

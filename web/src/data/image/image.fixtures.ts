@@ -4,6 +4,7 @@ import type { ImageView } from '@vesper/core/contract/image';
 export const PICTURE: ImageView = {
   id: 'a'.repeat(24),
   imageUrl: null,
+  displayUrl: null,
   thumbnailUrl: null,
   prompt: 'A pier',
   negativePrompt: null,

@@ -1,6 +1,8 @@
 import type { GenerateImageRequest, ImageView } from '@vesper/core/contract/image';
 import { createSendOnce } from '../../lib/send-once.ts';
 import { trackRun } from '../../realtime/index.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { refreshStats } from '../stats/stats.ts';
 import { imageApi } from './image-api.ts';
 import { putImage } from './image-cache.ts';
 
@@ -11,5 +13,6 @@ export async function startImage(order: GenerateImageRequest): Promise<ImageView
   const image = await sendOnce(order, (key) => imageApi.generate(order, key));
   if (image.runId !== undefined) trackRun({ runId: image.runId, kind: 'image', imageId: image.id });
   putImage(image);
+  inBackground(refreshStats());
   return image;
 }

@@ -26,6 +26,16 @@ export function usePublicImages(search: string) {
   return { ...list, data: useShown(list.data) };
 }
 
+/** Public pictures of one creator, newest first; a part of everyone's, so changes reach them too. */
+export function useCreatorImages(creatorId: string) {
+  const list = usePagedList<ImageView>({
+    queryKey: [...IMAGE_KEYS.everyones, 'by', creatorId],
+    fetchPage: (before, signal) => imageApi.ofCreator(creatorId, before, signal),
+    staleTime: FRESH_MS,
+  });
+  return { ...list, data: useShown(list.data) };
+}
+
 function useShown(images: ImageView[] | undefined): ImageView[] | undefined {
   const leaving = useLeavingImages();
   return useMemo(() => images?.filter(({ id }) => !leaving.has(id)), [images, leaving]);

@@ -12,6 +12,7 @@ const PHOTO: LikenessView = {
   thumbnailUrl: null,
   usedIn: [],
   uses: 0,
+  firstPictureFree: false,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const pause = () => Promise.resolve();

@@ -32,8 +32,9 @@ export async function claimPatiently(
 }
 
 /** Turns an uploaded file into a likeness of the user, which is then processed. */
-export async function claimLikeness(address: string): Promise<void> {
+export async function claimLikeness(address: string): Promise<LikenessView> {
   const likeness = await claimPatiently(address);
   putLikeness(likeness);
   trackRun({ runId: likeness.runId, kind: 'likeness', likenessId: likeness.id });
+  return likeness;
 }

@@ -1,3 +1,4 @@
+import { imageView, type ImageView } from '@vesper/core/contract/image';
 import {
   consentView,
   LIKENESS_CONSENT,
@@ -26,6 +27,12 @@ export const likenessApi = {
   /** @param key the same for the same upload, so that asking twice adds it once */
   add: (imageURL: string, key: string): Promise<LikenessView> =>
     request(likenessView, 'PUT', PATH, { body: { imageURL }, headers: longWork(key) }),
+  /** @param key as with `add` */
+  firstPicture: (prompt: string, key: string): Promise<ImageView> =>
+    request(imageView, 'POST', `${PATH}/first-picture`, {
+      body: { prompt },
+      headers: longWork(key),
+    }),
   remove: (id: string, pictures: PicturesChoice): Promise<LikenessRemoval> =>
     request(likenessRemoval, 'DELETE', `${PATH}/${id}`, { query: { pictures } }),
   removeAll: (pictures: PicturesChoice): Promise<LikenessRemoval> =>

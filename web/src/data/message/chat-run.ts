@@ -1,3 +1,4 @@
+import { DEFAULT_CONVERSATION_TITLE } from '@vesper/core/contract/brand';
 import { LIMITS } from '@vesper/core/contract/limits';
 import type { MessageView } from '@vesper/core/contract/message';
 import { TOASTS } from '@vesper/core/contract/toasts';
@@ -10,7 +11,8 @@ import {
   type RunResult,
   type RunState,
 } from '../../realtime/index.ts';
-import { refreshConversations } from '../conversation/conversation-cache.ts';
+import { heldConversation, refreshConversations } from '../conversation/conversation-cache.ts';
+import { refreshModels } from '../model/use-models.ts';
 import { isSending } from './composer-store.ts';
 import { messageApi } from './message-api.ts';
 import { heldMessages, putMessages, syncMessages } from './message-cache.ts';
@@ -28,7 +30,6 @@ async function fetchResult({
   messageId,
 }: RunState): Promise<RunResult | 'missing' | null> {
   if (!conversationId || !messageId) return null;
-  // A new reply is among the newest few; one written anew may stand further back.
   const { items } = await messageApi.list(conversationId, null, LIMITS.listMax);
   const message = items.find(({ id }) => id === messageId);
   if (message === undefined) return 'missing';
@@ -37,6 +38,11 @@ async function fetchResult({
 }
 
 function started({ conversationId, messageId }: RunState): void {
+  // The first message names a conversation.
+  const isUnnamed = (id: string) => heldConversation(id)?.title === DEFAULT_CONVERSATION_TITLE;
+  if (conversationId && isUnnamed(conversationId)) {
+    inBackground(refreshConversations(conversationId));
+  }
   const data = conversationId ? heldMessages(conversationId) : undefined;
   if (!conversationId || !data) return;
   // A finished one is being written anew, from another tab.
@@ -46,12 +52,18 @@ function started({ conversationId, messageId }: RunState): void {
   inBackground(syncMessages(conversationId));
 }
 
+/** Ends after which other models are there than before. */
+const MODEL_FAILURES = ['model_away', 'model_gone'];
+
 async function takeEnd(run: RunState, how: RunEnding): Promise<void> {
   const { conversationId } = run;
+  if (MODEL_FAILURES.includes(run.failure?.code ?? '')) await refreshModels();
   if (!conversationId) return;
   const message = finalMessage(run, how);
   if (!message) await syncMessages(conversationId);
   else if (heldMessages(conversationId)) putMessages(conversationId, [message]);
+  // Where the version before is back, so is what followed it.
+  if (message && run.status !== 'completed') await syncMessages(conversationId, message.id);
   await refreshConversations(conversationId);
 }
 

@@ -38,6 +38,11 @@ function load(userId: string, conversationId: string): Composer {
   });
 }
 
+/** Forgets what was written here, on this device too. */
+export function forgetComposer(userId: string, conversationId: string): void {
+  updateComposer(userId, conversationId, () => EMPTY);
+}
+
 export function useComposer(userId: string, conversationId: string): Composer {
   useEffect(() => {
     if (store.getState()[conversationId]) return;

@@ -22,6 +22,8 @@ const said = (content: string, at = NOW) =>
     createdAt: new Date(at).toISOString(),
     variant: 1,
     variantCount: 1,
+    details: null,
+    imageId: null,
   });
 
 describe('sending', () => {
@@ -86,6 +88,13 @@ describe('the history', () => {
 
   it('clears a text that arrived after all', () => {
     expect(composer.reconcile(lost, [said('hello')])).toEqual(composer.EMPTY);
+  });
+
+  it('knows a text that arrived before its answer', () => {
+    const sent = { content: 'hello', at: NOW };
+    expect(composer.hasArrived(sent, [said('hello')])).toBe(true);
+    expect(composer.hasArrived(sent, [said('good evening')])).toBe(false);
+    expect(composer.hasArrived(sent, [])).toBe(false);
   });
 
   it('keeps a text that is not there, or was said long before', () => {

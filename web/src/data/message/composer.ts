@@ -5,7 +5,8 @@ import { parseJson } from '../../lib/json.ts';
 /** One attempt to send. Its key stays while the very same request is sent again. */
 export type Outgoing = Readonly<{ key: string; content: string; at: number }>;
 
-export type Notice = Readonly<{ text: string; retry: boolean }>;
+/** `plans`: the way on leads to the plans. */
+export type Notice = Readonly<{ text: string; retry: boolean; plans?: boolean }>;
 
 /** The message box of a conversation. Every text is in the box or on its way, never both. */
 export type Composer = Readonly<{
@@ -70,15 +71,20 @@ export function rejected(state: Composer, notice: Notice, sureNotSent: boolean):
   return { ...EMPTY, text: back, notice, unsure: sureNotSent ? null : sending };
 }
 
+/** Tells from the history that a text is there already, be its answer still on the way. */
+export function hasArrived(
+  { content, at }: Pick<Outgoing, 'content' | 'at'>,
+  history: readonly MessageView[],
+): boolean {
+  const newest = history.findLast(({ role }) => role === 'user');
+  return newest?.content === content && Date.parse(newest.createdAt) >= at - CLOCK_SLACK_MS;
+}
+
 /** After a lost connection or a reload the history tells whether the text arrived after all. */
 export function reconcile(state: Composer, history: readonly MessageView[]): Composer {
   const { unsure, text } = state;
   if (!unsure) return state;
-  const newest = history.findLast(({ role }) => role === 'user');
-  const arrived =
-    newest?.content === unsure.content &&
-    Date.parse(newest.createdAt) >= unsure.at - CLOCK_SLACK_MS;
-  if (!arrived) return state;
+  if (!hasArrived(unsure, history)) return state;
   const rest = text.startsWith(unsure.content) ? text.slice(unsure.content.length) : text;
   return { ...EMPTY, text: rest.trimStart() };
 }

@@ -1,9 +1,12 @@
 import {
+  askPictureResponse,
   messageView,
   sendMessageResponse,
+  type AskPictureResponse,
   type MessageView,
   type SendMessageResponse,
 } from '@vesper/core/contract/message';
+import { sentPromptView, type SentPromptView } from '@vesper/core/contract/sent-prompt';
 import { ignored, longWork, request, requestPage, type Page } from '../../lib/request.ts';
 
 const messagePath = (id: string): string => `/api/messages/${id}`;
@@ -26,8 +29,17 @@ export const messageApi = {
       headers: longWork(key),
     }),
 
-  regenerate: (id: string, key: string): Promise<SendMessageResponse> =>
+  /** Asks for a picture in the words of the box. */
+  askPicture: (conversationId: string, prompt: string, key: string): Promise<AskPictureResponse> =>
+    request(askPictureResponse, 'POST', `/api/conversations/${conversationId}/pictures`, {
+      body: { prompt },
+      headers: longWork(key),
+    }),
+
+  /** With the conversation's model, or with the one named. */
+  regenerate: (id: string, modelId: string | undefined, key: string) =>
     request(sendMessageResponse, 'POST', `${messagePath(id)}/regenerate`, {
+      body: { modelId },
       headers: longWork(key),
     }),
 
@@ -42,6 +54,10 @@ export const messageApi = {
 
   chooseVariant: (id: string, variant: number): Promise<MessageView> =>
     request(messageView, 'PUT', `${messagePath(id)}/variant`, { body: { variant } }),
+
+  /** What the model was given for a version of a reply. */
+  sent: (id: string, variant: number): Promise<SentPromptView> =>
+    request(sentPromptView, 'GET', `${messagePath(id)}/sent`, { query: { variant } }),
 
   remove: (id: string): Promise<unknown> => request(ignored, 'DELETE', messagePath(id)),
 };

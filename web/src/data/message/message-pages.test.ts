@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   allMessages,
   dropMessage,
+  endWith,
   keepNewer,
-  mergeNewest,
+  replaceEnd,
   upsertMessages,
   type MessagePages,
 } from './message-pages.ts';
@@ -20,6 +21,8 @@ const message = (n: number, over: Partial<MessageView> = {}) =>
     createdAt: new Date(1_700_000_000_000 + n * 1_000).toISOString(),
     variant: 1,
     variantCount: 1,
+    details: null,
+    imageId: null,
     ...over,
   });
 const held = (...pages: MessageView[][]): MessagePages => ({
@@ -61,21 +64,38 @@ describe('the message cache', () => {
 
   it('takes in the newest page where it touches what is held', () => {
     const data = held([message(2), message(3)], [message(1)]);
-    const next = mergeNewest(data, { items: [message(3), message(4)], before: hex(3) });
+    const next = replaceEnd(data, { items: [message(3), message(4)], before: hex(3) });
     expect(contents(next)).toEqual(['message 1', 'message 2', 'message 3', 'message 4']);
   });
 
   it('starts over rather than show a hole', () => {
     const data = held([message(1), message(2)]);
-    const next = mergeNewest(data, { items: [message(60), message(61)], before: hex(60) });
+    const next = replaceEnd(data, { items: [message(60), message(61)], before: hex(60) });
     expect(contents(next)).toEqual(['message 60', 'message 61']);
     expect(next.pages[0]?.before).toBe(hex(60));
   });
 
-  it('keeps what was just sent when the answer is from before it', () => {
-    const data = held([message(1), message(2), message(3)]);
-    const next = mergeNewest(data, { items: [message(1), message(2)], before: null });
-    expect(contents(next)).toEqual(['message 1', 'message 2', 'message 3']);
+  it('forgets what other versions led to, and keeps what is before them', () => {
+    const data = held([message(4), message(5), message(6)], [message(1), message(2), message(3)]);
+    const next = replaceEnd(data, { items: [message(3), message(8)], before: hex(3) });
+    expect(contents(next)).toEqual(['message 1', 'message 2', 'message 3', 'message 8']);
+    expect(allMessages(next)[2]).toBe(allMessages(data)[2]);
+    expect(keepNewer(data, next)).toBe(next);
+    const again = replaceEnd(next, { items: [message(3), message(4)], before: hex(3) });
+    expect(contents(again)).toEqual(['message 1', 'message 2', 'message 3', 'message 4']);
+  });
+
+  it('stays as it is when the server has the same', () => {
+    const data = held([message(3), message(4)], [message(1), message(2)]);
+    expect(replaceEnd(data, { items: [message(3), message(4)], before: hex(3) })).toBe(data);
+  });
+
+  it('ends with an exchange whose reply is written anew', () => {
+    const data = held([message(1), message(2), message(3), message(4)]);
+    const anew = message(2, { status: 'pending', content: '', variant: 2, variantCount: 2 });
+    const next = endWith(data, [message(1), anew]);
+    expect(allMessages(next)).toEqual([message(1), anew]);
+    expect(contents(endWith(data, [message(5), message(6)]))).toHaveLength(6);
   });
 
   it('takes a finished reply back to pending when a further version of it begins', () => {

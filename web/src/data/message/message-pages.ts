@@ -9,6 +9,8 @@ type MessagePage = Page<MessageView>;
 export interface MessagePages extends Pages<MessageView> {
   /** Deleted from this tab: an answer that set out before must not bring them back. */
   gone?: readonly string[];
+  /** Counts how often the end was replaced by what the server has. */
+  turns?: number;
 }
 
 const FINAL = ['complete', 'stopped', 'failed'];
@@ -65,16 +67,39 @@ function byTime(a: MessageView, b: MessageView): number {
 }
 
 /**
- * Takes in the newest page as the server has it now. When it does not touch what is held, too
- * much happened in between: older pages are forgotten rather than shown with a hole.
+ * Takes the end of a conversation as the server has it now: other versions may lead elsewhere, so
+ * what is held goes on before its first message only. When that is not held, older pages are
+ * forgotten rather than shown with a hole.
  */
-export function mergeNewest(data: MessagePages | undefined, page: MessagePage): MessagePages {
-  const fresh = { pages: [page], pageParams: [null] };
-  if (data === undefined) return fresh;
-  const held = new Set(allMessages(data).map(({ id }) => id));
-  const touches = held.size === 0 || page.items.some(({ id }) => held.has(id));
-  if (!touches && page.items.length > 0) return fresh;
-  return upsertMessages(data, page.items);
+export function replaceEnd(data: MessagePages, end: MessagePage): MessagePages {
+  return joinEnd(data, end, end.before === null ? [] : pagesBefore(data, end.items[0]));
+}
+
+/** Ends the conversation with these messages: whatever was held after the first of them goes. */
+export function endWith(data: MessagePages, last: readonly MessageView[]): MessagePages {
+  const older = pagesBefore(data, last[0]);
+  if (older.length === 0) return upsertMessages(data, last);
+  return joinEnd(data, { items: [...last], before: last[0]?.id ?? null }, older);
+}
+
+function joinEnd(data: MessagePages, end: MessagePage, older: MessagePage[]): MessagePages {
+  const held = allMessages(data);
+  const byId = new Map(held.map((message) => [message.id, message]));
+  const items = end.items.map((message) => newer(byId.get(message.id) ?? message, message));
+  const pages = [{ ...end, items }, ...older];
+  const all = allMessages({ pages, pageParams: [] });
+  if (all.length === held.length && all.every((it, index) => it === held[index])) return data;
+  const turns = (data.turns ?? 0) + 1;
+  const next = { ...data, pages, pageParams: pages.map(() => null), turns };
+  return data.gone ? without(next, data.gone) : next;
+}
+
+/** The pages up to a message, without it; none when it is not held. */
+function pagesBefore({ pages }: MessagePages, message: MessageView | undefined): MessagePage[] {
+  const isIt = ({ id }: MessageView): boolean => id === message?.id;
+  const [page, ...older] = pages.slice(pages.findIndex(({ items }) => items.some(isIt)));
+  const at = page?.items.findIndex(isIt) ?? -1;
+  return page && at !== -1 ? [{ ...page, items: page.items.slice(0, at) }, ...older] : [];
 }
 
 /**
@@ -83,16 +108,23 @@ export function mergeNewest(data: MessagePages | undefined, page: MessagePage): 
  */
 export function keepNewer(before: unknown, next: unknown): unknown {
   if (!isPages(before) || !isPages(next)) return next;
+  const turns = before.turns ?? 0;
+  if ((next.turns ?? 0) > turns) return next;
   const gone = [...new Set([...(before.gone ?? []), ...(next.gone ?? [])])];
+  const merged = upsertMessages(next, worthKeeping(before, next));
+  const turned = turns > 0 ? { ...merged, turns } : merged;
+  return gone.length === 0 ? turned : without(turned, gone);
+}
+
+/** What was sent or has ended since the answer set out. */
+function worthKeeping(before: MessagePages, next: MessagePages): MessageView[] {
   const known = new Map(allMessages(next).map((message) => [message.id, message]));
   const newest = allMessages(next).at(-1)?.createdAt ?? '';
-  const worth = allMessages(before).filter((message) => {
+  return allMessages(before).filter((message) => {
     const update = known.get(message.id);
     if (update === undefined) return message.createdAt >= newest;
     return isFinal(message) && !isFinal(update) && update.variantCount <= message.variantCount;
   });
-  const merged = upsertMessages(next, worth);
-  return gone.length === 0 ? merged : without(merged, gone);
 }
 
 /** Takes a message out, and keeps it out. */

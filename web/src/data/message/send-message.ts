@@ -1,12 +1,14 @@
 import { ERRORS } from '@vesper/core/contract/errors';
-import type { SendMessageResponse } from '@vesper/core/contract/message';
+import type { AskPictureResponse, SendMessageResponse } from '@vesper/core/contract/message';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { ApiError, serverMessage } from '../../lib/api-error.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { isOutcomeUnknown } from '../../lib/send-once.ts';
 import { cancelRun, trackRun } from '../../realtime/index.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { touchConversation } from '../conversation/conversation-cache.ts';
+import { holdImage } from '../image/image-cache.ts';
+import { refreshStats } from '../stats/stats.ts';
+import { refreshConversations, touchConversation } from '../conversation/conversation-cache.ts';
 import { readComposer, updateComposer } from './composer-store.ts';
 import * as composer from './composer.ts';
 import { messageApi } from './message-api.ts';
@@ -17,15 +19,35 @@ import { isFinal } from './message-pages.ts';
 export type Sender = Readonly<{ userId: string; conversationId: string }>;
 
 /** Sends what the box holds. Never throws: a failure puts the text back with a notice. */
-export async function sendMessage(sender: Sender): Promise<void> {
+export function sendMessage(sender: Sender): Promise<void> {
+  return deliver(sender, async ({ content, key }) => {
+    const answer = await messageApi.send(sender.conversationId, content, key);
+    takeExchange(answer);
+    return answer;
+  });
+}
+
+/** Asks for a picture in the words that the box holds; a failure puts them back too. */
+export function askPicture(sender: Sender): Promise<void> {
+  return deliver(sender, async ({ content, key }) => {
+    // The same words may have been on their way as a message, under the same key.
+    const answer = await messageApi.askPicture(sender.conversationId, content, `${key}-picture`);
+    takePicture(answer);
+    return answer;
+  });
+}
+
+async function deliver(
+  sender: Sender,
+  send: (outgoing: composer.Outgoing) => Promise<SendMessageResponse>,
+): Promise<void> {
   const { userId, conversationId } = sender;
   const state = readComposer(userId, conversationId);
   const begun = composer.begin(state, () => crypto.randomUUID(), Date.now());
   if (!begun) return;
   updateComposer(userId, conversationId, () => begun.state);
-  const { content, key } = begun.outgoing;
   try {
-    accept(sender, await messageApi.send(conversationId, content, key));
+    accept(sender, await send(begun.outgoing));
   } catch (error) {
     refuse(sender, error);
   }
@@ -33,17 +55,30 @@ export async function sendMessage(sender: Sender): Promise<void> {
 
 function accept({ userId, conversationId }: Sender, answer: SendMessageResponse): void {
   const { stopWanted } = readComposer(userId, conversationId);
-  takeExchange(answer);
   updateComposer(userId, conversationId, composer.accepted);
+  inBackground(refreshStats());
   touchConversation(conversationId, answer.userMessage.createdAt);
   if (stopWanted) inBackground(stopReply(answer.runId));
 }
 
 /** Shows a message with its reply, and follows the run that writes it. */
-export function takeExchange({ runId, userMessage, assistantMessage }: SendMessageResponse): void {
+export function takeExchange(
+  { runId, userMessage, assistantMessage }: SendMessageResponse,
+  put = putMessages,
+): void {
   const { id: messageId, conversationId } = assistantMessage;
-  putMessages(conversationId, [userMessage, assistantMessage]);
+  put(conversationId, [userMessage, assistantMessage]);
   if (!isFinal(assistantMessage)) trackRun({ runId, kind: 'chat', conversationId, messageId });
+}
+
+/** Shows a picture that was asked for, and follows the run that paints it. */
+export function takePicture({ image, runId, ...said }: AskPictureResponse): void {
+  holdImage(image);
+  trackRun({ runId, kind: 'image', imageId: image.id });
+  const { conversationId } = said.userMessage;
+  putMessages(conversationId, [said.userMessage, said.assistantMessage]);
+  // The first words name a conversation.
+  inBackground(refreshConversations(conversationId));
 }
 
 const KEPT = 'Your message was not sent. It is kept here.';
@@ -53,14 +88,19 @@ function refuse({ userId, conversationId }: Sender, error: unknown): void {
   const notice = noticeOf(status, error);
   const unsure = isOutcomeUnknown(error);
   updateComposer(userId, conversationId, (state) => composer.rejected(state, notice, !unsure));
+  if (status === 402) inBackground(refreshStats());
   // Where it may have arrived, the history says so, and takes the words out of the box again.
   if (status === 409 || unsure) inBackground(syncMessages(conversationId));
-  if (![401, 409, 422, 429].includes(status)) showToast({ ...TOASTS.sendFailed, kind: 'failure' });
+  if (![401, 402, 409, 422, 429].includes(status)) {
+    showToast({ ...TOASTS.sendFailed, kind: 'failure' });
+  }
 }
 
 /** Refusals are said calmly where the text is; only what asking again may mend offers Retry. */
 function noticeOf(status: number, error: unknown): composer.Notice {
   switch (status) {
+    case 402:
+      return { text: serverMessage(error, ERRORS.plan_limit[1]), retry: false, plans: true };
     case 422:
       return { text: serverMessage(error, KEPT), retry: false };
     case 409:

@@ -12,6 +12,8 @@ const stored = (over: Partial<MessageView> = {}) =>
     createdAt: '2026-01-01T00:00:00.000Z',
     variant: 1,
     variantCount: 1,
+    details: null,
+    imageId: null,
     ...over,
   });
 const run = (over: Partial<RunGlimpse> = {}): RunGlimpse => ({
@@ -51,12 +53,35 @@ describe('a bubble', () => {
   });
 
   it('keeps the text and gives the reason of a failed run', () => {
-    const failed = run({ status: 'failed', text: 'Half a', failure: { message: 'No.' } });
+    const failed = run({
+      status: 'failed',
+      text: 'Half a',
+      failure: { code: 'x', message: 'No.' },
+    });
     expect(shownMessage(stored(), failed)).toEqual({
       content: 'Half a',
       status: 'failed',
-      failure: 'No.',
+      thinking: '',
+      failure: { code: 'x', message: 'No.' },
     });
+  });
+
+  it('shows what the model thinks as it comes, and then as it is stored', () => {
+    expect(shownMessage(stored(), run({ thinking: 'Hm.' })).thinking).toBe('Hm.');
+    const details = {
+      ...{ modelId: 'm', model: 'M', thinking: 'Hm. Yes.', finish: 'stop' as const },
+      ...{ promptTokens: null, cachedTokens: null, completionTokens: null },
+      ...{ firstWordMs: 4_000, totalMs: 5_000 },
+    };
+    const done = stored({ content: 'Yes.', status: 'complete', details });
+    expect(shownMessage(done, undefined).thinking).toBe('Hm. Yes.');
+  });
+
+  it('goes on from the text so far while a reply is continued', () => {
+    const longer = stored({ content: 'Once upon', variant: 2, variantCount: 2 });
+    expect(shownMessage(longer, run()).content).toBe('Once upon');
+    const shown = shownMessage(longer, run({ text: 'Once upon a time' }));
+    expect(shown).toMatchObject({ content: 'Once upon a time', status: 'streaming' });
   });
 
   it('waits with dots when a finished reply is written anew, whatever its last run wrote', () => {

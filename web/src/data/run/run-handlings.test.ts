@@ -35,6 +35,8 @@ const message = {
   createdAt: AT,
   variant: 1,
   variantCount: 1,
+  details: null,
+  imageId: null,
 } as const;
 const image = { ...PICTURE, id: id('4'), isOwn: true, status: 'failed' } as const;
 const likeness = {
@@ -46,6 +48,7 @@ const likeness = {
   thumbnailUrl: null,
   usedIn: [],
   uses: 0,
+  firstPictureFree: false,
   createdAt: AT,
 };
 const passage = {

@@ -1,6 +1,14 @@
 import { storyPassageView, type StoryPassageView } from '@vesper/core/contract/story';
 import { describe, expect, it } from 'vitest';
-import { endsOf, newestEnd, pathTo, endToRead, putPassage, waysFrom } from './branches.ts';
+import {
+  endsOf,
+  newestEnd,
+  partingOf,
+  pathTo,
+  endToRead,
+  putPassage,
+  waysFrom,
+} from './branches.ts';
 
 const hex = (n: number) => n.toString(16).padStart(24, '0');
 const CHOICES = ['Open the door', 'Wait', 'Turn back'];
@@ -57,6 +65,12 @@ describe('a story as a tree', () => {
 
   it('has one end for each branch, the newest first', () => {
     expect(ids(endsOf(story))).toEqual([4, 3]);
+  });
+
+  it('says where one branch parts from another', () => {
+    expect(partingOf(story, hex(4), hex(3))).toEqual({ after: 1, choice: 'Open the door' });
+    expect(partingOf(story, hex(3), hex(4))).toEqual({ after: 1, choice: 'Sing' });
+    expect(partingOf(story, undefined, hex(4))).toEqual({ after: 0, choice: null });
   });
 
   it('drops a failed attempt when the same turn is told again', () => {

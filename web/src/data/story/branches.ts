@@ -58,6 +58,18 @@ export function endsOf(passages: readonly Passage[]): Passage[] {
     .toReversed();
 }
 
+/** Where a branch leaves another one: after how many common passages, and with which turn. */
+export function partingOf(
+  passages: readonly Passage[],
+  from: string | undefined,
+  to: string,
+): { after: number; choice: string | null } {
+  const common = new Set(pathTo(passages, from).map(({ id }) => id));
+  const path = pathTo(passages, to);
+  const after = path.filter(({ id }) => common.has(id)).length;
+  return { after, choice: path[after]?.choice ?? null };
+}
+
 export function isTold({ status }: Pick<Passage, 'status'>): boolean {
   return status !== 'pending' && status !== 'streaming';
 }

@@ -1,7 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signUpForm, type SignUpForm as Values } from '@vesper/core/contract/user';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -9,16 +9,22 @@ import { AuthForm } from './AuthForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import { fieldError } from './field-error.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useSignUp } from './use-sign-up.ts';
+import { keepSignUp, keptSignUp } from './kept-form.ts';
+import { EXISTS, useSignUp } from './use-sign-up.ts';
 
 const EMPTY: Values = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 const ACTION = { idle: 'Create Account', busy: 'Creating Account...' };
 
 export function SignUpForm() {
   const [visible, setVisible] = useState(false);
-  const form = useForm<Values>({ resolver: zodResolver(signUpForm), defaultValues: EMPTY });
+  const form = useForm<Values>({
+    resolver: zodResolver(signUpForm),
+    defaultValues: keptSignUp() ?? EMPTY,
+  });
+  const { getValues } = form;
+  useEffect(() => () => keepSignUp(getValues()), [getValues]);
   const { errors } = form.formState;
-  const { submit, busy } = useSignUp(form.setError);
+  const { submit, busy } = useSignUp(form);
   const field = (name: keyof Values) => ({
     error: fieldError(errors[name]),
     ...form.register(name),
@@ -30,7 +36,12 @@ export function SignUpForm() {
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </Grid>
-      <EmailField {...field('email')} />
+      <EmailField
+        {...field('email')}
+        {...(errors.email?.type === EXISTS && {
+          error: <Known message={errors.email.message} email={getValues('email')} />,
+        })}
+      />
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -45,6 +56,18 @@ export function SignUpForm() {
         {...field('confirmPassword')}
       />
     </AuthForm>
+  );
+}
+
+/** Says that the address has an account, and leads there without typing it again. */
+function Known({ message, email }: { message: string | undefined; email: string }) {
+  return (
+    <>
+      {message}{' '}
+      <TextLink to="/signin" state={{ email }}>
+        Sign in instead
+      </TextLink>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { TIMING } from '@vesper/core/contract/limits';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import type { SignUpForm } from '@vesper/core/contract/user';
-import { useState } from 'react';
-import type { UseFormSetError } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isConfirmedAdult } from '../../lib/adult.ts';
 import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
@@ -12,10 +12,24 @@ import { showToast, showToastAfterReload } from '../../lib/toast-store.ts';
 
 const FIELDS = ['email', 'password', 'firstName', 'lastName'] as const;
 
+/** Marks an address that has an account: its field shows the way to sign in. */
+export const EXISTS = 'exists';
+
 /** Sends the form. The typed values stay in it whatever happens. */
-export function useSignUp(setError: UseFormSetError<SignUpForm>) {
+export function useSignUp({ setError, subscribe }: UseFormReturn<SignUpForm>) {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const stay = (): void => clearTimeout(leaving.current);
+    // Who goes on typing has chosen another way.
+    const stopListening = subscribe({ formState: { values: true }, callback: stay });
+    return () => {
+      stay();
+      stopListening();
+    };
+  }, [subscribe]);
 
   const submit = async ({ confirmPassword: _, ...body }: SignUpForm): Promise<void> => {
     setBusy(true);
@@ -29,10 +43,15 @@ export function useSignUp(setError: UseFormSetError<SignUpForm>) {
       showToast({ title: TOASTS.signUpFailed.title, description: message, kind: 'failure' });
       for (const field of FIELDS) {
         const issue = fieldIssue(error, field);
-        if (issue !== undefined) setError(field, { message: issue });
+        if (issue !== undefined) setError(field, { message: issue }, { shouldFocus: true });
       }
       if (message.includes('already exists')) {
-        setTimeout(() => inBackground(navigate('/signin')), TIMING.redirectAfterExists);
+        setError('email', { type: EXISTS, message }, { shouldFocus: true });
+        const { email } = body;
+        leaving.current = setTimeout(
+          () => inBackground(navigate('/signin', { state: { email } })),
+          TIMING.redirectAfterExists,
+        );
       }
     }
   };

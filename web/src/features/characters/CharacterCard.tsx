@@ -1,12 +1,46 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { CharacterView } from '@vesper/core/contract/character';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFilledText } from '../../data/character/filled-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CharacterFace } from './CharacterFace.tsx';
+import { CharacterPicture } from './CharacterPicture.tsx';
 
 /** As many traits as a card shows; the rest is counted. */
 const TRAITS_SHOWN = 3;
+
+/** Half of a phone, a quarter of the page. */
+const SIZES = '(max-width: 40rem) 50vw, 20rem';
+
+/** The name leads to the character's page, and so does the rest of the card. */
+const NameLink = chakra(Link, {
+  base: {
+    overflowWrap: 'anywhere',
+    lineClamp: 2,
+    minH: '6',
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { borderRadius: 'xl', outline: '2px solid', outlineColor: 'accent.ring' },
+    },
+  },
+});
+
+/** Keeps words on a picture readable, in either theme. */
+const Veil = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    bottom: '0',
+    px: { base: '3.5', sm: '4' },
+    pt: '14',
+    pb: '3',
+    color: 'white',
+    backgroundImage: 'linear-gradient(to top, rgba(8, 8, 20, 0.88), rgba(8, 8, 20, 0))',
+    pointerEvents: 'none',
+  },
+});
 
 interface Props {
   character: CharacterView;
@@ -18,52 +52,64 @@ interface Props {
 }
 
 export function CharacterCard({ character, badge, byline, actions }: Props) {
-  const { name, description, personality } = character;
-  const { traits } = personality;
-  const more = traits.length - TRAITS_SHOWN;
+  const { id, name, description, personality } = character;
+  const filled = useFilledText(name);
   return (
     <Card
       as="article"
       aria-label={name}
+      pad="none"
       display="flex"
       flexDirection="column"
-      gap="4"
-      p={{ base: '4', sm: '5' }}
+      className="group"
+      transitionProperty="border-color, transform"
+      transitionDuration="moderate"
+      _hover={{ borderColor: 'border.strong' }}
     >
-      <Flex gap="4" minW="0">
-        <CharacterFace character={character} painting={character.avatar === null} />
-        <Box minW="0" flex="1">
-          <Flex align="flex-start" justify="space-between" gap="2">
-            <chakra.h3 textStyle="subheading" overflowWrap="anywhere" lineClamp={2}>
-              {name}
-            </chakra.h3>
+      <Box position="relative">
+        <CharacterPicture character={character} ratio="1 / 1.06" sizes={SIZES} />
+        {badge !== undefined && (
+          <Box position="absolute" top="3" insetEnd="3">
             {badge}
-          </Flex>
+          </Box>
+        )}
+        <Veil>
+          <chakra.h3 textStyle="subheading" pointerEvents="auto">
+            <NameLink to={`/characters/${id}`}>{name}</NameLink>
+          </chakra.h3>
           {byline !== undefined && (
-            <Box textStyle="caption" color="fg.subtle" mt="0.5" truncate>
+            <Box textStyle="caption" opacity="0.8" mt="0.5" truncate>
               {byline}
             </Box>
           )}
-          {description !== null && (
-            <chakra.p textStyle="small" color="fg.muted" mt="1.5" lineClamp={3}>
-              {description}
-            </chakra.p>
-          )}
-        </Box>
-      </Flex>
-      {traits.length > 0 && (
-        <Flex gap="1.5" wrap="wrap" aria-label="Traits" role="group">
-          {traits.slice(0, TRAITS_SHOWN).map((trait) => (
-            <Badge key={trait} maxW="full" title={trait}>
-              <chakra.span truncate>{trait}</chakra.span>
-            </Badge>
-          ))}
-          {more > 0 && <Badge title={traits.slice(TRAITS_SHOWN).join(', ')}>+{more}</Badge>}
+        </Veil>
+      </Box>
+      <Flex direction="column" gap="3" flex="1" p={{ base: '3.5', sm: '4' }}>
+        {description !== null && (
+          <chakra.p textStyle="small" color="fg.muted" lineClamp={2}>
+            {filled(description)}
+          </chakra.p>
+        )}
+        <Traits traits={personality.traits} />
+        <Flex gap="1" rowGap="2" wrap="wrap" mt="auto" align="center" position="relative">
+          {actions}
         </Flex>
-      )}
-      <Flex gap="2" mt="auto" align="center">
-        {actions}
       </Flex>
     </Card>
+  );
+}
+
+function Traits({ traits }: { traits: readonly string[] }) {
+  const more = traits.length - TRAITS_SHOWN;
+  if (traits.length === 0) return null;
+  return (
+    <Flex gap="1.5" wrap="wrap" aria-label="Traits" role="group">
+      {traits.slice(0, TRAITS_SHOWN).map((trait) => (
+        <Badge key={trait} maxW="full" title={trait}>
+          <chakra.span truncate>{trait}</chakra.span>
+        </Badge>
+      ))}
+      {more > 0 && <Badge title={traits.slice(TRAITS_SHOWN).join(', ')}>+{more}</Badge>}
+    </Flex>
   );
 }

@@ -1,12 +1,19 @@
 import type { CharacterView } from '@vesper/core/contract/character';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { useCharacter } from '../../data/character/use-character.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { CharacterForm } from './CharacterForm.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { CharacterFormProps } from './CharacterForm.tsx';
+
+/** Comes with the first dialog: most visits look at characters and make none. */
+const CharacterForm = lazyPart(() => import('./CharacterForm.tsx').then((m) => m.CharacterForm));
 
 interface Props {
   /** 'new' creates one; null while closed. */
-  subject: CharacterView | 'new' | null;
+  subject: Pick<CharacterView, 'id'> | 'new' | null;
   onClose: () => void;
 }
 
@@ -18,6 +25,7 @@ export function CharacterDialog({ subject, onClose }: Props) {
   const [shown, setShown] = useState(subject);
   if (subject !== null && subject !== shown) setShown(subject);
   const isNew = shown === 'new';
+  const form = { id: formId, onBusy: setBusy, onDone: onClose };
 
   return (
     <Dialog
@@ -36,18 +44,35 @@ export function CharacterDialog({ subject, onClose }: Props) {
         </>
       }
     >
-      {shown !== null && (
-        <CharacterForm
-          key={isNew ? 'new' : shown.id}
-          id={formId}
-          character={isNew ? null : shown}
-          onBusy={setBusy}
-          onDone={onClose}
-        />
-      )}
+      <Suspense fallback={<FormSkeleton />}>
+        {isNew && <CharacterForm key="new" {...form} character={null} />}
+        {shown !== null && shown !== 'new' && (
+          <EditForm key={shown.id} {...form} characterId={shown.id} />
+        )}
+      </Suspense>
     </Dialog>
   );
 }
+
+/** Lists hold no long texts: the form waits for the whole character. */
+function EditForm({
+  characterId,
+  ...form
+}: Omit<CharacterFormProps, 'character'> & { characterId: string }) {
+  const character = useCharacter(characterId);
+  if (character.data && character.isFetchedAfterMount) {
+    return <CharacterForm {...form} character={character.data} />;
+  }
+  return (
+    <NotLoaded what="This character" read={character}>
+      <FormSkeleton />
+    </NotLoaded>
+  );
+}
+
+const FormSkeleton = () => (
+  <Skeleton height="20rem" role="status" aria-label="Loading the character" />
+);
 
 function words(isNew: boolean, busy: boolean): string {
   if (isNew) return busy ? 'Creating...' : 'Create Character';

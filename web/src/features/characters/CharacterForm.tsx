@@ -2,48 +2,60 @@ import { Grid } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   createCharacterRequest,
-  type CharacterView,
+  type CharacterDetailView,
   type CreateCharacterRequest,
 } from '@vesper/core/contract/character';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { Controller, useForm, type FieldErrors } from 'react-hook-form';
 import { inBackground } from '../../lib/in-background.ts';
-import { ApiError, serverMessage } from '../../lib/api-error.ts';
+import { ApiError, hasCode, serverMessage } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { PlansLink } from '../../ui/PlansLink.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { saveCharacter } from '../../data/character/save-character.ts';
+import { AdvancedTexts } from './AdvancedTexts.tsx';
+import { changesIn, valuesOf, type FormValues } from './form-values.ts';
+import { GreetingsField } from './GreetingsField.tsx';
+import { LongText } from './LongText.tsx';
 import { TraitPicker } from './TraitPicker.tsx';
 
-type Input = z.input<typeof createCharacterRequest>;
-
-interface Props {
+export interface CharacterFormProps {
   id: string;
   /** The one to change; null for a new one. */
-  character: CharacterView | null;
+  character: CharacterDetailView | null;
   onBusy: (busy: boolean) => void;
   onDone: () => void;
 }
 
-function valuesOf(character: CharacterView | null): Input {
-  return {
-    name: character?.name ?? '',
-    description: character?.description ?? '',
-    greeting: character?.greeting ?? '',
-    personalityTraits: character?.personality.traits ?? [],
-    isPublic: character?.isPublic ?? false,
-  };
-}
+const DESCRIPTION = {
+  name: 'description',
+  label: 'Description',
+  placeholder: 'Who are they, and what do they care about? (optional)',
+  ...{ minRows: 3, maxRows: 7 },
+} as const;
 
-export function CharacterForm({ id, character, onBusy, onDone }: Props) {
-  const [refusal, setRefusal] = useState<string>();
-  const form = useForm<Input, unknown, CreateCharacterRequest>({
+const GREETING = {
+  name: 'greeting',
+  label: 'Greeting',
+  placeholder: 'The first thing they say to you (optional)',
+  ...{ minRows: 2, maxRows: 5 },
+} as const;
+
+const EXAMPLES = {
+  name: 'exampleDialogue',
+  label: 'Example lines',
+  placeholder: 'How do they talk? One line each (optional)',
+  ...{ minRows: 2, maxRows: 6 },
+} as const;
+
+export function CharacterForm({ id, character, onBusy, onDone }: CharacterFormProps) {
+  const [refusal, setRefusal] = useState<{ words: string; plans: boolean }>();
+  const form = useForm<FormValues, unknown, CreateCharacterRequest>({
     resolver: zodResolver(createCharacterRequest),
     defaultValues: valuesOf(character),
   });
@@ -53,13 +65,14 @@ export function CharacterForm({ id, character, onBusy, onDone }: Props) {
     onBusy(true);
     setRefusal(undefined);
     try {
-      await saveCharacter(character, values);
+      await saveCharacter(character, character ? changesIn(values, valuesOf(character)) : values);
       form.reset(valuesOf(null));
       onDone();
     } catch (error) {
       // Only a clear no of the server explains itself.
       const clear = error instanceof ApiError && error.status < 500;
-      setRefusal(clear ? serverMessage(error, '') || undefined : undefined);
+      const words = clear ? serverMessage(error, '') : '';
+      setRefusal(words === '' ? undefined : { words, plans: hasCode(error, 'plan_limit') });
     } finally {
       onBusy(false);
     }
@@ -80,7 +93,9 @@ export function CharacterForm({ id, character, onBusy, onDone }: Props) {
         {refusal !== undefined && (
           <Notice tone="danger" role="alert">
             <TriangleAlert size={16} aria-hidden />
-            {refusal}
+            <span>
+              {refusal.words} {refusal.plans && <PlansLink />}
+            </span>
           </Notice>
         )}
         <TextField
@@ -91,42 +106,20 @@ export function CharacterForm({ id, character, onBusy, onDone }: Props) {
           error={errors.name?.message}
           {...form.register('name')}
         />
+        <LongText control={form.control} {...DESCRIPTION} />
+        <LongText control={form.control} {...GREETING} />
         <Controller
           control={form.control}
-          name="description"
+          name="otherGreetings"
           render={({ field }) => (
-            <TextArea
-              {...field}
-              value={field.value ?? ''}
-              label="Description"
-              placeholder="Who are they, and what do they care about? (optional)"
-              minRows={3}
-              maxRows={7}
-              max={LIMITS.characterDescriptionMax}
-              maxLength={LIMITS.characterDescriptionMax}
-              error={errors.description?.message}
-              ref={undefined}
+            <GreetingsField
+              greetings={field.value ?? []}
+              errors={greetingErrors(errors.otherGreetings)}
+              onChange={field.onChange}
             />
           )}
         />
-        <Controller
-          control={form.control}
-          name="greeting"
-          render={({ field }) => (
-            <TextArea
-              {...field}
-              value={field.value ?? ''}
-              label="Greeting"
-              placeholder="The first thing they say to you (optional)"
-              minRows={2}
-              maxRows={5}
-              max={LIMITS.characterDescriptionMax}
-              maxLength={LIMITS.characterDescriptionMax}
-              error={errors.greeting?.message}
-              ref={undefined}
-            />
-          )}
-        />
+        <LongText control={form.control} {...EXAMPLES} />
         <Controller
           control={form.control}
           name="personalityTraits"
@@ -150,7 +143,14 @@ export function CharacterForm({ id, character, onBusy, onDone }: Props) {
             />
           )}
         />
+        <AdvancedTexts control={form.control} register={form.register} />
       </Grid>
     </form>
   );
+}
+
+/** The complaint about each greeting, or about the list at its first one. */
+function greetingErrors(error: FieldErrors<FormValues>['otherGreetings']): (string | undefined)[] {
+  if (!error) return [];
+  return Array.isArray(error) ? error.map((one) => one?.message) : [error.message];
 }

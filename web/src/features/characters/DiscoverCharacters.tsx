@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { CharacterCard } from './CharacterCard.tsx';
+import { makerOf } from './maker-of.ts';
 import { CharacterGrid, CharacterGridSkeleton } from './CharacterGrid.tsx';
 import { usePublicCharacters } from '../../data/character/characters.ts';
 
@@ -49,9 +50,7 @@ export function DiscoverCharacters({ starting, onChat }: Props) {
           <CharacterCard
             key={character.id}
             character={character}
-            byline={
-              character.isOwn ? 'by you' : `by ${character.user?.firstName?.trim() || 'Anonymous'}`
-            }
+            byline={makerOf(character)}
             actions={
               <Button
                 size="sm"

@@ -1,11 +1,10 @@
-import { Center } from '@chakra-ui/react';
+import { Box, Center, Flex, chakra } from '@chakra-ui/react';
 import type { CharacterView } from '@vesper/core/contract/character';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { CharacterGrid, CharacterGridSkeleton } from './CharacterGrid.tsx';
 import { DeleteCharacterDialog } from './DeleteCharacterDialog.tsx';
@@ -34,14 +33,7 @@ export function MyCharacters({ starting, onChat, onCreate, onEdit }: Props) {
   return (
     <>
       {characters.length === 0 ? (
-        <Card pad="none">
-          <EmptyState
-            icon={<UserRoundPlus size={26} />}
-            title="No characters yet"
-            description="Give somebody a name and a temper, and start talking. A face is painted for free."
-            action={<Button onClick={onCreate}>Create Character</Button>}
-          />
-        </Card>
+        <NoneYet onCreate={onCreate} />
       ) : (
         <CharacterGrid>
           {characters.map((character) => (
@@ -69,5 +61,27 @@ export function MyCharacters({ starting, onChat, onCreate, onEdit }: Props) {
       )}
       <DeleteCharacterDialog character={doomed} onClose={() => setDoomed(null)} />
     </>
+  );
+}
+
+/** One line high: those to discover come right after it. */
+function NoneYet({ onCreate }: { onCreate: () => void }) {
+  return (
+    <Card display="flex" flexWrap="wrap" alignItems="center" gap={{ base: '4', sm: '5' }}>
+      <Center boxSize="14" borderRadius="lg" bg="accent.subtle" color="accent.fg" aria-hidden>
+        <UserRoundPlus size={26} />
+      </Center>
+      <Box flex="1 1 16rem">
+        <chakra.h3 textStyle="subheading">No characters yet</chakra.h3>
+        <chakra.p color="fg.muted" mt="1">
+          Give somebody a name and a temper, and start talking. A face is painted for free.
+        </chakra.p>
+      </Box>
+      <Flex>
+        <Button variant="secondary" onClick={onCreate}>
+          Create Character
+        </Button>
+      </Flex>
+    </Card>
   );
 }

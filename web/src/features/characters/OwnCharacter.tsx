@@ -1,24 +1,9 @@
 import type { CharacterView } from '@vesper/core/contract/character';
-import { TOASTS } from '@vesper/core/contract/toasts';
-import {
-  Download,
-  FileJson,
-  FileImage,
-  Globe,
-  Lock,
-  MessageCircle,
-  Pencil,
-  Trash2,
-} from 'lucide-react';
-import { inBackground } from '../../lib/in-background.ts';
-import { downloadName, saveFile } from '../../lib/download.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { MessageCircle } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
-import { showToast } from '../../lib/toast-store.ts';
 import { CharacterCard } from './CharacterCard.tsx';
-import { characterApi, type CardFormat } from '../../data/character/character-api.ts';
+import { CharacterTools } from './CharacterTools.tsx';
+import { VisibilityBadge } from './VisibilityBadge.tsx';
 
 interface Props {
   character: CharacterView;
@@ -29,64 +14,24 @@ interface Props {
 }
 
 export function OwnCharacter({ character, starting, onChat, onEdit, onDelete }: Props) {
-  const { id, name, isPublic } = character;
-  const save = async (format: CardFormat): Promise<void> => {
-    try {
-      await saveFile(characterApi.cardPath(id, format), downloadName(name, format));
-    } catch {
-      const description = `Failed to export ${name}. Please try again.`;
-      showToast({ title: TOASTS.downloadFailed.title, description, kind: 'failure' });
-    }
-  };
   return (
     <CharacterCard
       character={character}
-      badge={
-        <Badge tone={isPublic ? 'accent' : 'neutral'}>
-          {isPublic ? <Globe size={12} aria-hidden /> : <Lock size={12} aria-hidden />}
-          {isPublic ? 'Public' : 'Private'}
-        </Badge>
-      }
+      badge={<VisibilityBadge isPublic={character.isPublic} onPicture />}
       actions={
         <>
           <Button
             size="sm"
             variant="secondary"
-            flex="1"
+            flex={{ base: '1 1 100%', sm: '1' }}
             loading={starting}
             icon={<MessageCircle size={16} aria-hidden />}
-            aria-label={`Chat with ${name}`}
+            aria-label={`Chat with ${character.name}`}
             onClick={onChat}
           >
             Chat
           </Button>
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
-            <Pencil size={17} />
-          </IconButton>
-          <Menu
-            trigger={
-              <IconButton label={`Export ${name}`} withTooltip={false}>
-                <Download size={17} />
-              </IconButton>
-            }
-            items={[
-              {
-                id: 'png',
-                label: 'Export as PNG card',
-                icon: <FileImage size={16} />,
-                onSelect: () => inBackground(save('png')),
-              },
-              {
-                id: 'json',
-                label: 'Export as JSON',
-                icon: <FileJson size={16} />,
-                onSelect: () => inBackground(save('json')),
-              },
-            ]}
-          />
-          <IconButton label={`Delete ${name}`} onClick={onDelete}>
-            <Trash2 size={17} />
-          </IconButton>
+          <CharacterTools character={character} onEdit={onEdit} onDelete={onDelete} />
         </>
       }
     />

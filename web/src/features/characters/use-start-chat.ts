@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { conversationApi } from '../../data/conversation/conversation-api.ts';
+import { openConversation } from '../../data/conversation/open-conversation.ts';
 
 /** Starts a conversation with a character and goes there. `starting` is whose button is busy. */
 export function useStartChat() {
@@ -13,7 +13,7 @@ export function useStartChat() {
     if (starting !== undefined) return;
     setStarting(characterId);
     try {
-      const { id } = await conversationApi.create({ characterId });
+      const { id } = await openConversation(characterId);
       await navigate(`/chat/${id}`);
     } catch {
       showToast({ ...TOASTS.conversationCreateFailed, kind: 'failure' });

@@ -1,84 +1,201 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { PanelLeft } from 'lucide-react';
+import type { ConversationView } from '@vesper/core/contract/conversation';
+import {
+  Brain,
+  ChevronLeft,
+  Ellipsis,
+  MessageCircleDashed,
+  Pencil,
+  SlidersHorizontal,
+  SquarePen,
+  Trash2,
+} from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { inBackground } from '../../lib/in-background.ts';
 import { useConnection } from '../../realtime/index.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { Voice } from './voice.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { Face } from '../../ui/Face.tsx';
+import { useChat } from './chat-context.ts';
+import { RenameField } from './lazy-parts.ts';
+import { modelName } from './settings/model-words.ts';
+import type { Voice } from '../../data/conversation/voice.ts';
+
+const Back = chakra(Link, {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    placeItems: 'center',
+    boxSize: '11',
+    flexShrink: '0',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    _hover: { color: 'fg', bg: 'bg.hover' },
+  },
+});
 
 interface Props {
+  /** Undefined while it is being read. */
+  conversation: ConversationView | undefined;
   title: string;
   voice: Voice;
   typing: boolean;
-  onOpenList: () => void;
+  onNew: () => void;
+  onTemporary: () => void;
+  onDelete: () => void;
 }
 
-export function ChatHeader({ title, voice, typing, onOpenList }: Props) {
+/** Leads to the character's own page. */
+const FaceLink = chakra(Link, {
+  base: { borderRadius: 'full', display: 'grid', placeItems: 'center', minW: '11', minH: '11' },
+});
+
+/** Whom one talks with and about what. On a phone it is the only header. */
+export function ChatHeader(props: Props) {
+  const { conversation, title, voice, typing, onNew, onTemporary, onDelete } = props;
+  const isTemporary = conversation?.isTemporary === true;
+  const [renaming, setRenaming] = useState(false);
+  const navigate = useNavigate();
+  const memory = voice.characterId ? `/memory?character=${voice.characterId}` : '/memory';
+  const model = useModelName();
   return (
     <Flex
       as="header"
       align="center"
-      gap="3"
-      minH={{ base: '14', md: '18' }}
-      ps={{ base: '2', md: '8' }}
-      pe={{ base: '4', md: '8' }}
+      gap={{ base: '2', md: '3' }}
+      minH={{ base: '14', md: '16' }}
+      ps={{ base: '1', md: '8' }}
+      pe={{ base: '2', md: '6' }}
       borderBottomWidth="1px"
       flexShrink="0"
     >
-      <OpenListButton onClick={onOpenList} />
-      <Box display={{ base: 'none', md: 'block' }}>
-        <Avatar letter={voice.letter} src={voice.avatar} />
-      </Box>
-      <Box minW="0" flex="1">
-        <chakra.h1 textStyle="subheading" truncate title={title}>
-          {title}
-        </chakra.h1>
-        {title !== voice.name && (
-          <Box textStyle="caption" color="fg.subtle" truncate>
-            with {voice.name}
-          </Box>
-        )}
-      </Box>
-      {typing && (
-        <Badge tone="accent" animation="fade-in 180ms">
-          Typing...
-        </Badge>
+      <Back to="/chat" aria-label="All conversations">
+        <ChevronLeft size={24} />
+      </Back>
+      {voice.characterId === null ? (
+        <Face voice={voice} />
+      ) : (
+        <FaceLink to={`/characters/${voice.characterId}`} aria-label={`About ${voice.name}`}>
+          <Face voice={voice} />
+        </FaceLink>
       )}
-      <ConnectionBadge withTyping={typing} />
+      {renaming && conversation ? (
+        <Box flex="1" maxW="md">
+          <Suspense fallback={null}>
+            <RenameField conversation={conversation} onDone={() => setRenaming(false)} />
+          </Suspense>
+        </Box>
+      ) : (
+        <Box minW="0" flex="1">
+          <chakra.h1 textStyle="subheading" lineHeight="1.25" truncate title={title}>
+            {title}
+          </chakra.h1>
+          <Flex align="center" gap="2" textStyle="caption" color="fg.subtle" minW="0">
+            {title !== voice.name && (
+              // A phone has no room for both, and says the name above each reply.
+              <Box
+                as="span"
+                truncate
+                flex="0 1 auto"
+                display={{ base: model === undefined ? 'block' : 'none', md: 'block' }}
+              >
+                {voice.name}
+              </Box>
+            )}
+            <Status typing={typing} />
+            {model !== undefined && (
+              <Box as="span" truncate flex="0 1 auto" minW="0">
+                · {model}
+              </Box>
+            )}
+          </Flex>
+        </Box>
+      )}
+      <SettingsButton />
+      <Menu
+        trigger={
+          <IconButton label="Conversation options" size="lg" withTooltip={false}>
+            <Ellipsis size={20} />
+          </IconButton>
+        }
+        items={[
+          { id: 'new', label: 'New conversation', icon: <SquarePen size={16} />, onSelect: onNew },
+          {
+            id: 'temporary',
+            label: 'Temporary chat',
+            icon: <MessageCircleDashed size={16} />,
+            onSelect: onTemporary,
+          },
+          {
+            id: 'rename',
+            label: 'Rename',
+            icon: <Pencil size={16} />,
+            disabled: conversation === undefined || isTemporary,
+            onSelect: () => setRenaming(true),
+          },
+          {
+            id: 'memory',
+            label: `What ${voice.name} remembers`,
+            icon: <Brain size={16} />,
+            onSelect: () => inBackground(navigate(memory)),
+          },
+          {
+            id: 'delete',
+            label: isTemporary ? 'End and delete' : 'Delete',
+            icon: <Trash2 size={16} />,
+            danger: true,
+            disabled: conversation === undefined,
+            onSelect: onDelete,
+          },
+        ]}
+      />
     </Flex>
   );
 }
 
-/** Phones keep the list of conversations in a drawer. */
-export function OpenListButton({ onClick }: { onClick: () => void }) {
+/** Who writes the replies, where there is a choice, or where it is no model at all. */
+function useModelName(): string | undefined {
+  const { models, speaking } = useChat();
+  if (!speaking || (models.length < 2 && !speaking.isBuiltin)) return undefined;
+  return modelName(speaking);
+}
+
+function SettingsButton() {
+  const { conversation, openSettings } = useChat();
   return (
     <IconButton
-      label="Open conversations"
-      withTooltip={false}
-      display={{ base: 'inline-grid', md: 'none' }}
-      onClick={onClick}
+      label="Chat settings"
+      size="lg"
+      disabled={conversation === undefined}
+      onClick={openSettings}
     >
-      <PanelLeft size={20} />
+      <SlidersHorizontal size={19} />
     </IconButton>
   );
 }
 
 const WORDS = {
-  online: ['Online', 'positive'],
-  connecting: ['Connecting...', 'neutral'],
-  reconnecting: ['Reconnecting...', 'caution'],
-  offline: ['Offline', 'danger'],
+  online: ['Online', 'fg.success'],
+  connecting: ['Connecting...', 'fg.subtle'],
+  reconnecting: ['Reconnecting...', 'fg.warning'],
+  offline: ['Offline', 'fg.error'],
 } as const;
 
-/** Tells whether replies arrive live right now. On a phone good news makes room for the title. */
-function ConnectionBadge({ withTyping }: { withTyping: boolean }) {
+/** Tells whether replies arrive live right now, and when one is being written. */
+function Status({ typing }: { typing: boolean }) {
   const connection = useConnection();
-  const [label, tone] = WORDS[connection];
-  const needless = withTyping && connection === 'online';
+  const [label, color] = WORDS[connection];
+  const writes = typing && connection === 'online';
   return (
-    <Badge tone={tone} display={{ base: needless ? 'none' : 'inline-flex', md: 'inline-flex' }}>
-      <chakra.span boxSize="1.5" borderRadius="full" bg="currentColor" aria-hidden />
-      {label}
-    </Badge>
+    <Flex as="span" align="center" gap="1.5" color={writes ? 'accent.fg' : color} flexShrink="0">
+      <chakra.span
+        boxSize="1.5"
+        borderRadius="full"
+        bg="currentColor"
+        animation={writes ? 'pulse 1.3s ease-in-out infinite' : undefined}
+        aria-hidden
+      />
+      {writes ? 'Typing...' : label}
+    </Flex>
   );
 }

@@ -1,52 +1,56 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { DEFAULT_ASSISTANT, DEFAULT_CONVERSATION_TITLE } from '@vesper/core/contract/brand';
+import { Box, Center, Flex } from '@chakra-ui/react';
+import { DEFAULT_ASSISTANT } from '@vesper/core/contract/brand';
+import type { ConversationView } from '@vesper/core/contract/conversation';
 import { TOASTS } from '@vesper/core/contract/toasts';
-import { SearchX, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { SearchX } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { useUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { showToast } from '../../lib/toast-store.ts';
-import { conversationApi } from '../../data/conversation/conversation-api.ts';
-import { putConversation } from '../../data/conversation/conversation-cache.ts';
+import { deleteConversation } from '../../data/conversation/delete-conversation.ts';
+import { openConversation, openTemporary } from '../../data/conversation/open-conversation.ts';
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
-import { ListDrawer } from './ListDrawer.tsx';
-import { NoConversation } from './NoConversation.tsx';
+import { prepareLazyParts, ShortcutsHelp } from './lazy-parts.ts';
 import { neighbour } from './shortcuts.ts';
-import { ShortcutsHelp } from './ShortcutsHelp.tsx';
 import { useConversation, useConversations } from '../../data/conversation/use-conversations.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useMessageEvents } from '../../data/message/use-messages.ts';
 import { focusField, useShortcuts } from './use-shortcuts.ts';
-import { voiceOf } from './voice.ts';
+import { shownTitle } from '../../data/conversation/voice.ts';
 import { Welcome } from './Welcome.tsx';
 
 const GLOW =
   'radial-gradient(70rem 30rem at 62% 112%, ' +
   '{colors.accent.rose/14}, {colors.accent.violet/8} 45%, transparent 72%)';
 
+/** Nothing that a finger has to meet is smaller. */
+const FOR_FINGERS = {
+  '@media (pointer: coarse)': {
+    '& button': { minWidth: '2.75rem', minHeight: '2.75rem' },
+    '& [aria-label=Versions]': { borderColor: 'transparent', marginInline: '-0.75rem' },
+  },
+};
+
 /** /chat and /chat/:conversationId: the list at the side, one conversation in the middle. */
 export function ChatPage() {
   const { conversationId } = useParams();
   const navigate = useNavigate();
-  const [drawer, setDrawer] = useState(false);
-  const [help, setHelp] = useState(false);
+  const [help, setHelp] = useState<'open' | 'closed' | null>(null);
   const [creating, setCreating] = useState(false);
   const keyboard = useKeyboardInset();
   useMessageEvents(conversationId);
+  useEffect(() => inBackground(prepareLazyParts()), []);
 
-  const create = async (): Promise<void> => {
+  const begin = async (open: () => Promise<ConversationView>): Promise<void> => {
     if (creating) return;
     setCreating(true);
     try {
-      const conversation = await conversationApi.create({ title: DEFAULT_CONVERSATION_TITLE });
-      putConversation(conversation);
-      setDrawer(false);
+      const conversation = await open();
       await navigate(`/chat/${conversation.id}`);
     } catch {
       showToast({ ...TOASTS.conversationCreateFailed, kind: 'failure' });
@@ -54,6 +58,10 @@ export function ChatPage() {
       setCreating(false);
     }
   };
+
+  const create = (): void => inBackground(begin(() => openConversation(null)));
+  const createTemporary = (characterId: string | null): void =>
+    inBackground(begin(() => openTemporary(characterId)));
 
   const { conversations } = useConversations();
   const step = (by: 1 | -1): void => {
@@ -65,25 +73,26 @@ export function ChatPage() {
     if (next !== null) inBackground(navigate(`/chat/${next}`));
   };
   useShortcuts({
-    help: () => setHelp(true),
-    new: () => inBackground(create()),
+    help: () => setHelp('open'),
+    new: create,
     search: () => focusField('search'),
     focus: () => focusField('message'),
     previous: () => step(-1),
     next: () => step(1),
   });
 
+  const leave = (): void => inBackground(navigate('/chat', { replace: true }));
   const list: ConversationListProps = {
     activeId: conversationId,
     creating,
-    onCreate: () => inBackground(create()),
-    onHelp: () => setHelp(true),
-    onChosen: () => setDrawer(false),
+    onCreate: create,
+    onTemporary: () => createTemporary(null),
+    onHelp: () => setHelp('open'),
     onDeleted: (id) => {
-      if (id === conversationId) inBackground(navigate('/chat', { replace: true }));
+      if (id === conversationId) leave();
     },
   };
-  const openList = (): void => setDrawer(true);
+  const open = conversationId !== undefined;
 
   return (
     // Fills what the shell leaves, whatever it shows above; only the panes scroll.
@@ -91,47 +100,40 @@ export function ChatPage() {
       <Flex
         position="absolute"
         inset="0"
+        direction={{ base: 'column-reverse', md: 'row' }}
+        justify={{ base: 'flex-end', md: 'flex-start' }}
         style={{ paddingBottom: keyboard }}
         backgroundImage={GLOW}
+        css={FOR_FINGERS}
       >
+        {/* A phone has room for the list or for a conversation. */}
         <Box
           as="aside"
           aria-label="Conversation list"
-          display={{ base: 'none', md: 'block' }}
-          width={{ md: '2xs', lg: 'xs' }}
-          flexShrink="0"
-          bg="bg.subtle"
-          borderEndWidth="1px"
+          display={{ base: open ? 'none' : 'block', md: 'block' }}
+          width={{ base: 'full', md: '2xs', lg: 'xs' }}
+          flex={{ base: '1', md: 'none' }}
+          minH="0"
+          bg={{ md: 'bg.subtle' }}
+          borderEndWidth={{ md: '1px' }}
         >
           <ConversationList {...list} />
         </Box>
-        <ShortcutsHelp open={help} onClose={() => setHelp(false)} />
-        <ListDrawer open={drawer} onClose={() => setDrawer(false)}>
-          <ConversationList
-            {...list}
-            corner={
-              <IconButton
-                label="Close conversations"
-                withTooltip={false}
-                onClick={() => setDrawer(false)}
-              >
-                <X size={20} />
-              </IconButton>
-            }
-          />
-        </ListDrawer>
-        {conversationId === undefined ? (
-          <Welcome
-            creating={creating}
-            onCreate={() => inBackground(create())}
-            onOpenList={openList}
-          />
-        ) : (
+        {help && (
+          <Suspense fallback={null}>
+            <ShortcutsHelp open={help === 'open'} onClose={() => setHelp('closed')} />
+          </Suspense>
+        )}
+        {open ? (
           <OpenConversation
             key={conversationId}
             conversationId={conversationId}
-            onOpenList={openList}
+            onNew={list.onCreate}
+            onTemporary={createTemporary}
+            onLeave={leave}
           />
+        ) : (
+          <Welcome creating={creating} onCreate={list.onCreate} onTemporary={list.onTemporary} />
         )}
       </Flex>
     </Box>
@@ -140,37 +142,43 @@ export function ChatPage() {
 
 interface OpenProps {
   conversationId: string;
-  onOpenList: () => void;
+  onNew: () => void;
+  /** Begins a temporary chat with this character, or with the assistant. */
+  onTemporary: (characterId: string | null) => void;
+  /** Goes to where no conversation is open. */
+  onLeave: () => void;
 }
 
-function OpenConversation({ conversationId, onOpenList }: OpenProps) {
+function OpenConversation({ conversationId, onNew, onTemporary, onLeave }: OpenProps) {
   const { id: userId } = useUser();
-  const { data: conversation, error } = useConversation(conversationId);
-  const character = conversation?.character ?? null;
-  const voice = useMemo(() => voiceOf(character), [character]);
-  const navigate = useNavigate();
+  const { data: conversation, error, isPending } = useConversation(conversationId);
 
   if (hasStatus(error, 404)) {
     return (
-      <NoConversation onOpenList={onOpenList}>
+      <Center flex="1" px="6">
         <EmptyState
           icon={<SearchX size={26} />}
           title="This conversation is not here"
           description="It may have been deleted, or belongs to another account."
-          action={
-            <Button onClick={() => inBackground(navigate('/chat'))}>All conversations</Button>
-          }
+          action={<Button onClick={onLeave}>All conversations</Button>}
         />
-      </NoConversation>
+      </Center>
     );
   }
   return (
     <ConversationPane
       userId={userId}
       conversationId={conversationId}
-      title={conversation?.title ?? DEFAULT_ASSISTANT}
-      voice={voice}
-      onOpenList={onOpenList}
+      conversation={conversation}
+      isReading={isPending}
+      title={conversation ? shownTitle(conversation) : DEFAULT_ASSISTANT}
+      onNew={onNew}
+      onTemporary={() => onTemporary(conversation?.character?.id ?? null)}
+      onDelete={() => {
+        // A temporary one goes by being left.
+        if (conversation && !conversation.isTemporary) deleteConversation(conversation);
+        onLeave();
+      }}
     />
   );
 }

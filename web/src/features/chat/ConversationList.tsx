@@ -1,7 +1,15 @@
-import { Box, Center, Flex } from '@chakra-ui/react';
+import { Box, Center, Flex, chakra } from '@chakra-ui/react';
+import type { ConversationView } from '@vesper/core/contract/conversation';
 import { LIMITS } from '@vesper/core/contract/limits';
-import { Keyboard, MessageCirclePlus, MessagesSquare, Search, SquarePen } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import {
+  Keyboard,
+  MessageCircleDashed,
+  MessageCirclePlus,
+  MessagesSquare,
+  Search,
+  SquarePen,
+} from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { count } from '../../lib/format.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -11,51 +19,67 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
+import { groupConversations } from './group-conversations.ts';
 import { deleteConversation } from '../../data/conversation/delete-conversation.ts';
 import { useConversations } from '../../data/conversation/use-conversations.ts';
 
 /** Typing pauses this long before the server is asked. */
 const SEARCH_AFTER_MS = 250;
 
+const PartName = chakra('li', {
+  base: { textStyle: 'caption', color: 'fg.subtle', px: '3', pt: '3', pb: '1' },
+});
+
 export interface ConversationListProps {
   activeId: string | undefined;
   creating: boolean;
   onCreate: () => void;
+  onTemporary: () => void;
   onHelp: () => void;
-  /** A conversation was chosen; a drawer closes then. */
-  onChosen: () => void;
   onDeleted: (id: string) => void;
-  /** Stands at the end of the heading; the drawer closes there. */
-  corner?: ReactNode;
 }
 
 /** The sidebar: search, the conversations, and the way to a new one. */
 export function ConversationList(props: ConversationListProps) {
-  const { activeId, creating, onCreate, onHelp, onChosen, onDeleted, corner } = props;
+  const { activeId, creating, onCreate, onTemporary, onHelp, onDeleted } = props;
   const [search, setSearch] = useState('');
   const words = useSettled(search.trim(), SEARCH_AFTER_MS);
   const list = useConversations(words);
   const shown = list.conversations;
   const searching = words !== '';
+  const row = (conversation: ConversationView) => (
+    <ConversationRow
+      key={conversation.id}
+      conversation={conversation}
+      active={conversation.id === activeId}
+      words={words}
+      onDelete={() => {
+        deleteConversation(conversation);
+        onDeleted(conversation.id);
+      }}
+    />
+  );
 
   return (
     <Flex direction="column" height="full" minH="0" gap="4" pt={{ base: '4', md: '5' }}>
-      <Flex align="center" gap="1" ps="5" pe="3">
+      {/* On a phone the screen's own heading and button stand above. */}
+      <Flex align="center" gap="1" ps="5" pe="3" display={{ base: 'none', md: 'flex' }}>
         <Box as="h2" textStyle="heading" flex="1">
           Chats
         </Box>
         <IconButton
           label="Keyboard shortcuts"
-          display={{ base: 'none', md: 'inline-grid' }}
           css={{ '@media (hover: none)': { display: 'none' } }}
           onClick={onHelp}
         >
           <Keyboard size={19} />
         </IconButton>
+        <IconButton label="Temporary chat" disabled={creating} onClick={onTemporary}>
+          <MessageCircleDashed size={19} />
+        </IconButton>
         <IconButton label="New conversation" loading={creating} onClick={onCreate}>
           <SquarePen size={19} />
         </IconButton>
-        {corner}
       </Flex>
       <Box px="4">
         <TextField
@@ -102,19 +126,14 @@ export function ConversationList(props: ConversationListProps) {
         )}
         {searching && <SearchState words={words} found={shown.length} done={list.isSuccess} />}
         <Flex as="ul" direction="column" gap="0.5" listStyleType="none" aria-label="Conversations">
-          {shown.map((conversation) => (
-            <ConversationRow
-              key={conversation.id}
-              conversation={conversation}
-              active={conversation.id === activeId}
-              onChosen={onChosen}
-              words={words}
-              onDelete={() => {
-                deleteConversation(conversation);
-                onDeleted(conversation.id);
-              }}
-            />
-          ))}
+          {searching
+            ? shown.map(row)
+            : groupConversations(shown, new Date()).map(({ name, conversations }) => (
+                <Fragment key={name}>
+                  <PartName>{name}</PartName>
+                  {conversations.map(row)}
+                </Fragment>
+              ))}
         </Flex>
         {list.hasNextPage && (
           <Center pt="3">
@@ -163,7 +182,10 @@ function ListSkeleton() {
   return (
     <Flex direction="column" gap="2" px="2" role="status" aria-label="Loading conversations">
       {[72, 54, 63, 48].map((width) => (
-        <Skeleton key={width} height="11" style={{ width: `${width + 20}%` }} />
+        <Flex key={width} align="center" gap="3" minH="14" px="1">
+          <Skeleton boxSize="10" borderRadius="full" flexShrink="0" />
+          <Skeleton height="8" style={{ width: `${width}%` }} />
+        </Flex>
       ))}
     </Flex>
   );

@@ -1,21 +1,26 @@
-import { Box, Center, Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
+import type { ConversationView } from '@vesper/core/contract/conversation';
 import type { MessageView } from '@vesper/core/contract/message';
-import { CloudOff, MessageCircleHeart } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { hasArrived, type Composer } from '../../data/message/composer.ts';
+import { useTemporary } from '../../data/message/temporary.ts';
+import { useOrphanWatch } from '../../data/message/use-messages.ts';
+import { stopReading, useReading } from '../../data/speech/reading.ts';
 import { inBackground } from '../../lib/in-background.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { Announcer } from './Announcer.tsx';
+import { ChatAround } from './ChatAround.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
-import { MessageBox } from './MessageBox.tsx';
+import { ReadingPlayer } from './lazy-parts.ts';
+import type { LogBodyProps } from './LogBody.tsx';
+import { LogContent, LogFailed } from './LogContent.tsx';
+import { loadLogBody, useLateLog } from './log-loader.ts';
 import { MessageLog } from './MessageLog.tsx';
-import { Timeline } from './Timeline.tsx';
-import { TimelineSkeleton } from './TimelineSkeleton.tsx';
+import { SuggestingBox } from './SuggestingBox.tsx';
+import { TemporaryNote } from './TemporaryNote.tsx';
+import { useHistory } from './use-history.ts';
 import { useMessageBox } from './use-message-box.ts';
-import { useMessages, useOrphanWatch } from '../../data/message/use-messages.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import type { Voice } from './voice.ts';
+import { voiceOf, type Voice } from '../../data/conversation/voice.ts';
 
 const NONE: readonly MessageView[] = [];
 
@@ -25,124 +30,128 @@ const NOTHING_CHANGES = { '& [data-needs-quiet]': { display: 'none' } };
 interface Props {
   userId: string;
   conversationId: string;
+  /** Undefined while it is being read, or when it could not be. */
+  conversation: ConversationView | undefined;
+  isReading: boolean;
   title: string;
-  voice: Voice;
-  onOpenList: () => void;
+  onNew: () => void;
+  onTemporary: () => void;
+  onDelete: () => void;
 }
 
 /** One conversation: header, messages, box. Mount it anew for each conversation. */
-export function ConversationPane({ userId, conversationId, title, voice, onOpenList }: Props) {
-  const history = useMessages(conversationId);
+export function ConversationPane(props: Props) {
+  const { userId, conversationId, conversation, isReading, ...header } = props;
+  const speaker = conversation?.character ?? null;
+  const voice = useMemo(() => voiceOf(speaker), [speaker]);
+  const history = useHistory(conversationId);
   const messages = history.data ?? NONE;
-  const { box, sending, orphaned } = useMessageBox(userId, conversationId, messages);
+  const { box, sending, orphaned, onStart } = useMessageBox(userId, conversationId, messages);
   useOrphanWatch(conversationId, orphaned);
+  useTemporary(userId, conversation);
 
   const busy = box.replying || box.sending;
   useShortcuts(busy ? { stop: box.onStop } : {});
 
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
-  const loadOlder = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) inBackground(fetchNextPage());
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-
   return (
-    <Flex
-      as="section"
-      aria-label="Conversation"
-      direction="column"
-      flex="1"
-      minW="0"
-      minH="0"
-      css={busy ? NOTHING_CHANGES : {}}
-    >
-      <ChatHeader title={title} voice={voice} typing={busy} onOpenList={onOpenList} />
-      <MessageLog
-        firstKey={messages[0]?.id}
-        onNearTop={loadOlder}
-        sendKey={sending?.key}
-        replying={box.replying}
+    <ChatAround conversation={conversation} messages={messages}>
+      <Flex
+        as="section"
+        aria-label="Conversation"
+        direction="column"
+        flex="1"
+        minW="0"
+        minH="0"
+        css={busy ? NOTHING_CHANGES : {}}
       >
-        <Loaded
-          state={history.isPending ? 'loading' : messages.length > 0 ? 'full' : history.status}
-          onRetry={() => inBackground(history.refetch())}
+        <ChatHeader conversation={conversation} voice={voice} typing={busy} {...header} />
+        {conversation?.isTemporary === true && <TemporaryNote />}
+        <Said
+          conversationId={conversationId}
+          history={history}
+          isReading={isReading}
+          messages={messages}
           voice={voice}
-          sending={box.sending}
+          sending={sending}
+          replying={box.replying}
+          onStart={onStart}
+        />
+        <Box
+          flexShrink="0"
+          px={{ base: '3', md: '8' }}
+          pt="2"
+          pb={{ base: 'max(0.75rem, env(safe-area-inset-bottom))', md: '6' }}
         >
-          <Earlier loading={isFetchingNextPage} more={hasNextPage} onLoad={loadOlder} />
-          <Timeline messages={messages} voice={voice} sending={sending?.content ?? null} />
-        </Loaded>
-      </MessageLog>
-      <Box
-        flexShrink="0"
-        px={{ base: '3', md: '8' }}
-        pt="2"
-        pb={{ base: 'max(0.75rem, env(safe-area-inset-bottom))', md: '6' }}
-      >
-        <Box maxW="3xl" mx="auto">
-          <MessageBox {...box} />
+          <Box maxW="3xl" mx="auto">
+            <ReadingNow voice={voice} />
+            <SuggestingBox conversationId={conversationId} box={box} />
+          </Box>
         </Box>
-      </Box>
-      <Announcer messages={messages} name={voice.name} />
-    </Flex>
+      </Flex>
+    </ChatAround>
   );
 }
 
-interface LoadedProps {
-  state: 'loading' | 'full' | 'pending' | 'error' | 'success';
-  sending: boolean;
-  voice: Voice;
-  onRetry: () => void;
-  children: ReactNode;
-}
-
-/** The content of the log: its shape while loading, why it is empty, or the messages. */
-function Loaded({ state, sending, voice, onRetry, children }: LoadedProps) {
-  if (state === 'full' || sending) return children;
-  if (state === 'error') return <LoadFailed onRetry={onRetry} />;
-  return state === 'success' ? <StartHere voice={voice} /> : <TimelineSkeleton />;
-}
-
-interface EarlierProps {
-  loading: boolean;
-  more: boolean;
-  onLoad: () => void;
-}
-
-/** Scrolling up loads by itself; the button is for keyboards and for windows without a scrollbar. */
-function Earlier({ loading, more, onLoad }: EarlierProps) {
-  if (!loading && !more) return null;
+/** What is being read aloud, within reach of whoever wants it to stop. */
+function ReadingNow({ voice }: { voice: Voice }) {
+  const reading = useReading();
+  // Who leaves the conversation has stopped listening.
+  useEffect(() => stopReading, []);
+  if (!reading) return null;
   return (
-    <Center h="12" mb="4">
-      {loading ? (
-        <Spinner label="Loading earlier messages" />
-      ) : (
-        <Button size="sm" variant="ghost" onClick={onLoad}>
-          Load earlier messages
-        </Button>
-      )}
-    </Center>
+    <Suspense fallback={null}>
+      <ReadingPlayer key={reading.messageId} text={reading.text} voice={voice} />
+    </Suspense>
   );
 }
 
-function StartHere({ voice }: { voice: Voice }) {
-  return (
-    <Center minH="50dvh">
-      <EmptyState
-        icon={<MessageCircleHeart size={26} />}
-        title="Start the conversation"
-        description={`Say hello, tell a story or ask a question. ${voice.name} answers as you go.`}
-      />
-    </Center>
-  );
+interface SaidProps extends Pick<
+  LogBodyProps,
+  'conversationId' | 'messages' | 'voice' | 'onStart'
+> {
+  history: ReturnType<typeof useHistory>;
+  isReading: boolean;
+  sending: Composer['sending'];
+  replying: boolean;
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
+/** The words that are still on their way: once the history has them, they are not shown twice. */
+function onItsWay(sending: Composer['sending'], messages: readonly MessageView[]): string | null {
+  return sending && !hasArrived(sending, messages) ? sending.content : null;
+}
+
+/** The log, as soon as there is something to draw and something that draws it. */
+function Said({ history, isReading, sending, replying, ...body }: SaidProps) {
+  const { isFetchingNextPage, hasNextPage, loadOlder } = history;
+  const [search] = useSearchParams();
+  const late = useLateLog();
+  const isReady = late !== undefined && !isReading;
   return (
-    <EmptyState
-      icon={<CloudOff size={26} />}
-      title="The messages could not be loaded"
-      description="They are safe. Check your connection and try again."
-      action={<Button onClick={onRetry}>Try again</Button>}
-    />
+    <MessageLog
+      firstKey={isReady ? body.messages[0]?.id : undefined}
+      onNearTop={loadOlder}
+      sendKey={sending?.key}
+      replying={replying}
+      target={search.get('at')}
+      onMissing={loadOlder}
+    >
+      <LogContent
+        // An earlier page that could not be read takes nothing away from those that are there.
+        status={!isReady ? 'pending' : history.data ? 'success' : history.status}
+        onRetry={() => inBackground(history.refetch())}
+      >
+        {late ? (
+          <late.LogBody
+            {...body}
+            sending={onItsWay(sending, body.messages)}
+            hasOlder={hasNextPage}
+            isReadingOlder={isFetchingNextPage}
+            onOlder={loadOlder}
+          />
+        ) : (
+          <LogFailed onRetry={() => inBackground(loadLogBody())} />
+        )}
+      </LogContent>
+    </MessageLog>
   );
 }

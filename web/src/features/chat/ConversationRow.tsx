@@ -1,14 +1,16 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { ConversationView } from '@vesper/core/contract/conversation';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useOpenRunId } from '../../realtime/index.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { relativeDate } from '../../lib/relative-date.ts';
-import { RenameField } from './RenameField.tsx';
+import { Face } from '../../ui/Face.tsx';
+import { RenameField } from './lazy-parts.ts';
 import { splitMatch } from './split-match.ts';
+import { shownTitle, voiceOf } from '../../data/conversation/voice.ts';
 
 const Row = chakra('li', {
   base: {
@@ -18,40 +20,26 @@ const Row = chakra('li', {
     _hover: { bg: 'bg.hover' },
     '&:hover [data-more], &:focus-within [data-more]': { opacity: 1 },
   },
-  variants: {
-    active: {
-      true: {
-        bg: 'bg.hover',
-        _before: {
-          content: '""',
-          position: 'absolute',
-          insetStart: '0',
-          top: '3',
-          bottom: '3',
-          width: '3px',
-          borderRadius: 'full',
-          backgroundImage: 'linear-gradient(180deg, #ffb869, #ff8791, #b08fff)',
-        },
-      },
-    },
-  },
+  variants: { active: { true: { bg: 'bg.pressed', _hover: { bg: 'bg.pressed' } } } },
 });
 
 const Target = chakra(Link, {
   base: {
     display: 'flex',
-    flexDirection: 'column',
-    gap: '0.5',
-    ps: '4',
-    pe: '12',
-    py: '2.5',
+    alignItems: 'center',
+    gap: '3',
+    ps: '3',
+    pe: '3',
+    minH: '14',
+    py: '2',
     borderRadius: 'md',
     minW: '0',
+    '@media (hover: none)': { paddingInlineEnd: '12' },
   },
 });
 
 const Hit = chakra('mark', {
-  base: { bg: 'accent.subtle', color: 'accent.fg', borderRadius: '3px' },
+  base: { bg: 'accent.subtle', color: 'accent.fg', borderRadius: '3px', fontWeight: 'semibold' },
 });
 
 interface Props {
@@ -59,53 +47,39 @@ interface Props {
   active: boolean;
   /** The words searched for; '' when there are none. */
   words: string;
-  onChosen: () => void;
   onDelete: () => void;
 }
 
+/** One conversation: whose face, what it is called, and what was said last or found. */
 export const ConversationRow = memo(function ConversationRow(props: Props) {
-  const { conversation, active, words, onChosen, onDelete } = props;
-  const { id, title, character, updatedAt } = conversation;
-  const hit = splitMatch(title, words);
+  const { conversation, active, words, onDelete } = props;
+  const { id, character, updatedAt, match } = conversation;
   const [renaming, setRenaming] = useState(false);
-  const replying = useOpenRunId('conversationId', id) !== undefined;
+  const title = shownTitle(conversation);
 
   if (renaming) {
     return (
       <Row active={active}>
-        <RenameField conversation={conversation} onDone={() => setRenaming(false)} />
+        <Suspense fallback={null}>
+          <RenameField conversation={conversation} onDone={() => setRenaming(false)} />
+        </Suspense>
       </Row>
     );
   }
   return (
     <Row active={active}>
-      <Target to={`/chat/${id}`} aria-current={active ? 'page' : undefined} onClick={onChosen}>
-        <Box as="span" textStyle="label" truncate color={active ? 'fg' : 'fg.muted'}>
-          {hit ? (
-            <>
-              {hit.before}
-              <Hit>{hit.match}</Hit>
-              {hit.after}
-            </>
-          ) : (
-            title
-          )}
+      <Target
+        to={words !== '' && match ? `/chat/${id}?at=${match.messageId}` : `/chat/${id}`}
+        aria-current={active ? 'page' : undefined}
+        title={relativeDate(updatedAt, new Date())}
+      >
+        <Face voice={voiceOf(character)} />
+        <Box as="span" display="block" minW="0" flex="1">
+          <Box as="span" display="block" textStyle="label" truncate>
+            <Marked text={title} words={words} />
+          </Box>
+          <SecondLine conversation={conversation} title={title} words={words} />
         </Box>
-        <Flex as="span" align="center" gap="2" textStyle="caption" color="fg.subtle">
-          {replying ? (
-            <Box as="span" color="accent.fg">
-              Writing...
-            </Box>
-          ) : (
-            <time dateTime={updatedAt}>{relativeDate(updatedAt, new Date())}</time>
-          )}
-          {words !== '' && !hit && <span>Found in messages</span>}
-          {words === '' && character && (
-            <Box as="span" truncate>
-              with {character.name}
-            </Box>
-          )}
-        </Flex>
       </Target>
       <Box
         position="absolute"
@@ -113,8 +87,12 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
         top="50%"
         transform="translateY(-50%)"
         data-more=""
-        opacity={{ base: 1, md: active ? 1 : 0 }}
-        css={{ '@media (hover: none)': { opacity: 1 } }}
+        opacity="0"
+        borderRadius="md"
+        bg="bg.raised"
+        css={{
+          '@media (hover: none)': { opacity: 1, background: 'transparent', insetInlineEnd: '0' },
+        }}
       >
         <Menu
           trigger={
@@ -142,3 +120,38 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
     </Row>
   );
 });
+
+type SecondLineProps = Pick<Props, 'conversation' | 'words'> & { title: string };
+
+function SecondLine({ conversation, title, words }: SecondLineProps) {
+  const { id, character, lastLine, match } = conversation;
+  const replying = useOpenRunId('conversationId', id) !== undefined;
+  if (words !== '' && match) {
+    return (
+      <Box as="span" display="block" textStyle="caption" color="fg.subtle" lineClamp={2}>
+        <Marked text={match.snippet} words={words} />
+      </Box>
+    );
+  }
+  const name = character && character.name !== title ? `${character.name} · ` : '';
+  return (
+    <Flex as="span" textStyle="caption" color={replying ? 'accent.fg' : 'fg.subtle'}>
+      <Box as="span" truncate>
+        {replying ? 'Writing...' : `${name}${lastLine ?? 'Nothing said yet'}`}
+      </Box>
+    </Flex>
+  );
+}
+
+/** A text with the words searched for made visible in it. */
+function Marked({ text, words }: { text: string; words: string }) {
+  const hit = splitMatch(text, words);
+  if (!hit) return text;
+  return (
+    <>
+      {hit.before}
+      <Hit>{hit.match}</Hit>
+      {hit.after}
+    </>
+  );
+}

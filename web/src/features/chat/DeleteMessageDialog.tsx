@@ -16,7 +16,8 @@ export function DeleteMessageDialog({ message, open, onClose }: Props) {
       title={message.role === 'user' ? 'Delete this message?' : 'Delete this reply?'}
       description={
         message.variantCount > 1
-          ? `All ${message.variantCount} versions of it go. What was said after it stays.`
+          ? `All ${message.variantCount} versions of it go, and what only the others led to. ` +
+            'What is shown after it stays.'
           : 'It goes for good. What was said after it stays.'
       }
       onDelete={() => deleteMessage(message)}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { editMessage } from '../../data/message/message-actions.ts';
-import { isSendKey } from './send-key.ts';
+import { isSendKey } from '../../lib/send-key.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 
 interface Props {
@@ -13,11 +13,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** A message of the user's while its words are being changed. Escape gives up. */
+/** A message while its words are being changed. Escape gives up; only the user's own has a reply. */
 export function EditMessage({ message, onDone }: Props) {
   const [text, setText] = useState(message.content);
   const [busy, run] = useBusy();
   const area = useRef<HTMLTextAreaElement>(null);
+  const own = message.role === 'user';
   const content = text.trim();
   const tooLong = content.length > LIMITS.messageMax;
   const ready = content !== '' && !tooLong && !busy;
@@ -43,14 +44,14 @@ export function EditMessage({ message, onDone }: Props) {
     }
     if (!isSendKey(event.nativeEvent)) return;
     event.preventDefault();
-    save(true);
+    save(own);
   };
 
   return (
     <Flex direction="column" gap="3" width="full" role="group" aria-label="Edit message">
       <TextArea
         ref={area}
-        label="Your message"
+        label={own ? 'Your message' : 'Their words'}
         hideLabel
         value={text}
         max={LIMITS.messageMax}
@@ -65,12 +66,20 @@ export function EditMessage({ message, onDone }: Props) {
         <Button size="sm" variant="ghost" disabled={busy} onClick={onDone}>
           Cancel
         </Button>
-        <Button size="sm" variant="secondary" disabled={!ready} onClick={() => save(false)}>
+        <Button
+          size="sm"
+          variant={own ? 'secondary' : 'primary'}
+          loading={busy && !own}
+          disabled={!ready}
+          onClick={() => save(false)}
+        >
           Save
         </Button>
-        <Button size="sm" loading={busy} disabled={!ready} onClick={() => save(true)}>
-          Save and rerun
-        </Button>
+        {own && (
+          <Button size="sm" loading={busy} disabled={!ready} onClick={() => save(true)}>
+            Save and rerun
+          </Button>
+        )}
       </Flex>
     </Flex>
   );

@@ -1,74 +1,91 @@
-import { Flex } from '@chakra-ui/react';
-import type { MessageView } from '@vesper/core/contract/message';
-import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Flex, chakra } from '@chakra-ui/react';
+import { Ellipsis } from 'lucide-react';
+import { clockTime } from '../../lib/relative-date.ts';
+import { Menu } from '../../ui/Menu.tsx';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
-import { CopyButton } from './CopyButton.tsx';
-import { regenerate } from '../../data/message/message-actions.ts';
-import { useBusy } from '../../lib/use-busy.ts';
-import { VariantArrows } from './VariantArrows.tsx';
+import type { MessageAction } from './use-message-actions.tsx';
 
 interface Props {
-  message: MessageView;
-  onDelete: () => void;
+  at: string;
+  actions: readonly MessageAction[];
 }
 
-/** The buttons of a reply. Its versions are always in sight, the rest when it is looked at. */
-export function ReplyActions({ message, onDelete }: Props) {
-  const [busy, run] = useBusy();
-  return (
-    <Flex align="center" minH="8" mt="1" ms={{ base: '0', md: '-2' }}>
-      <VariantArrows message={message} />
-      <Quiet>
-        <CopyButton text={message.content} />
-        <ActionButton
-          label="Regenerate"
-          loading={busy}
-          data-needs-quiet=""
-          onClick={() => run(() => regenerate(message))}
-        >
-          <RefreshCw size={15} />
-        </ActionButton>
-        <ActionButton label="Delete reply" data-needs-quiet="" onClick={onDelete}>
-          <Trash2 size={15} />
-        </ActionButton>
-      </Quiet>
-    </Flex>
-  );
-}
-
-/** The buttons of a message of the user's. */
-export function OwnActions({ message, onEdit, onDelete }: Props & { onEdit: () => void }) {
-  return (
-    <Flex align="center" minH="8" mb="-1">
-      <Quiet>
-        <ActionButton label="Edit message" data-needs-quiet="" onClick={onEdit}>
-          <Pencil size={15} />
-        </ActionButton>
-        <ActionButton label="Delete message" data-needs-quiet="" onClick={onDelete}>
-          <Trash2 size={15} />
-        </ActionButton>
-      </Quiet>
-      <VariantArrows message={message} />
-    </Flex>
-  );
-}
-
-/** Out of the way of the words for a mouse; always there for fingers and for the keyboard's focus. */
-function Quiet({ children }: { children: ReactNode }) {
+/** For a mouse and for the keyboard: comes when the message is looked at, and takes no room. */
+export function MessageToolbar({ at, actions }: Props) {
   return (
     <Flex
       align="center"
+      flexShrink="0"
       data-quiet=""
       opacity="0"
       transition="opacity 150ms"
-      css={{ '@media (hover: none)': { opacity: 0.75 } }}
+      css={{ '@media (hover: none)': { display: 'none' } }}
     >
-      {children}
+      {actions
+        .filter(({ rare }) => rare !== true)
+        .map(({ id, label, icon, changes, busy = false, run }) => (
+          <PlainIconButton
+            key={id}
+            label={label}
+            title={label}
+            size="sm"
+            color="fg.subtle"
+            loading={busy}
+            data-needs-quiet={changes ? '' : undefined}
+            onClick={run}
+          >
+            {icon}
+          </PlainIconButton>
+        ))}
+      <RareActions actions={actions.filter(({ rare }) => rare === true)} />
+      <chakra.time dateTime={at} textStyle="caption" color="fg.subtle" px="2" whiteSpace="nowrap">
+        {clockTime(at)}
+      </chakra.time>
     </Flex>
   );
 }
 
-function ActionButton(props: React.ComponentProps<typeof PlainIconButton>) {
-  return <PlainIconButton size="sm" color="fg.subtle" title={props.label} {...props} />;
+/** What is seldom wanted, behind one button that waits until nothing is being written. */
+function RareActions({ actions }: Pick<Props, 'actions'>) {
+  if (actions.length === 0) return null;
+  return (
+    <Menu
+      placement="bottom-start"
+      trigger={
+        <PlainIconButton
+          label="More options"
+          title="More options"
+          size="sm"
+          color="fg.subtle"
+          data-needs-quiet=""
+        >
+          <Ellipsis size={16} />
+        </PlainIconButton>
+      }
+      items={actions.map(({ id, label, icon, run }) => ({
+        id,
+        label,
+        icon,
+        danger: id === 'delete',
+        onSelect: run,
+      }))}
+    />
+  );
+}
+
+/** For fingers: what holding a message does too, said in a way that can be found. */
+export function MoreButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <PlainIconButton
+      label={label}
+      size="lg"
+      color="fg.subtle"
+      display="none"
+      aria-haspopup="dialog"
+      css={{ '@media (hover: none)': { display: 'inline-grid' } }}
+      onClick={onClick}
+    >
+      <Ellipsis size={18} />
+    </PlainIconButton>
+  );
 }

@@ -1,12 +1,43 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
-import { ArrowUp, Info, Square } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { asksForPicture } from '@vesper/core/contract/picture-words';
+import { IMAGE_PRICE } from '@vesper/core/contract/plans';
+import { ArrowUp, Brush, ImagePlus, Info, Square } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { PlansLink } from '../../ui/PlansLink.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { Notice } from '../../data/message/composer.ts';
-import { isSendKey } from './send-key.ts';
+import { count } from '../../lib/format.ts';
+import { DictationNow } from './DictationNow.tsx';
+import { MicButton } from './voice/MicButton.tsx';
+import { useDictation } from './voice/use-dictation.ts';
+import { isSendKey } from '../../lib/send-key.ts';
+import { SuggestButton, SuggestedLine } from './SuggestButton.tsx';
+import type { Suggestion } from './use-suggestion.ts';
+
+const PRICE = count(IMAGE_PRICE, 'token');
+const PICTURE_HINT = `Press Enter to paint it for ${PRICE}`;
+const SEND_HINT = 'Press Enter to send, Shift+Enter for new line';
+
+interface BoxWords {
+  placeholder: string;
+  hint: string | undefined;
+}
+
+/** @param keyboard whether there are keys to tell of */
+function wordsOf(placeholder: string, asking: boolean, keyboard: boolean): BoxWords {
+  const hint = asking ? PICTURE_HINT : SEND_HINT;
+  return {
+    placeholder: asking ? 'Describe the picture' : placeholder,
+    hint: keyboard ? hint : undefined,
+  };
+}
+
+/** A phone has no width to spare: there the buttons stand below the words. */
+const roomBesideWords = (keyboard: boolean) =>
+  keyboard ? { pb: '1.5', pe: '48' } : { pb: '12', pe: '4' };
 
 export interface MessageBoxProps {
   text: string;
@@ -17,22 +48,41 @@ export interface MessageBoxProps {
   stopping: boolean;
   onText: (text: string) => void;
   onSend: () => void;
+  /** Sends the words as the description of a picture. */
+  onAskPicture: () => void;
   onStop: () => void;
 }
 
-export function MessageBox(props: MessageBoxProps) {
-  const { text, notice, sending, replying, stopping, onText, onSend, onStop } = props;
+interface Props extends MessageBoxProps {
+  placeholder: string;
+  /** Undefined where nobody can suggest anything. */
+  suggestion: Suggestion | undefined;
+}
+
+export function MessageBox(props: Props) {
+  const { text, notice, sending, onText, onSend, onAskPicture, placeholder, suggestion } = props;
+  const [asking, setAsking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const tooLong = text.trim().length > LIMITS.messageMax;
   const canSend = text.trim() !== '' && !sending && !tooLong;
+
+  // Fingers have no Shift key to be told of.
+  const [keyboard] = useState(() => !window.matchMedia('(pointer: coarse)').matches);
 
   // A phone would open its keyboard over the conversation that was just opened.
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) area.current?.focus();
   }, []);
 
+  const askPicture = (): void => {
+    setAsking(false);
+    onAskPicture();
+  };
+  const dictation = useDictation();
   const submit = (): void => {
-    if (canSend) onSend();
+    if (!canSend) return;
+    dictation.close();
+    (asking ? askPicture : onSend)();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -52,7 +102,10 @@ export function MessageBox(props: MessageBoxProps) {
         submit();
       }}
     >
+      <DictationNow {...{ dictation, text, onText }} />
+      <SuggestedLine suggestion={suggestion} />
       {notice && <NoticeLine notice={notice} onRetry={submit} canRetry={canSend} />}
+      <PaintOffer words={asking || !canSend ? '' : text} onPaint={askPicture} />
       <Box
         position="relative"
         bg="bg.field"
@@ -62,12 +115,12 @@ export function MessageBox(props: MessageBoxProps) {
         boxShadow="card"
         px="1.5"
         pt="1"
-        pb="2.5"
+        pb={keyboard ? '2.5' : '1'}
         transition="border-color 150ms"
         _focusWithin={{ borderColor: 'accent.line' }}
         css={{
           '& [id$="-words"]': {
-            paddingInline: '1rem 3.5rem',
+            paddingInline: '1rem 6rem',
             marginTop: '-0.375rem',
             fontSize: '0.75rem',
           },
@@ -78,8 +131,7 @@ export function MessageBox(props: MessageBoxProps) {
           data-shortcut="message"
           label="Message"
           hideLabel
-          hint="Press Enter to send, Shift+Enter for new line"
-          placeholder="Write a message"
+          {...wordsOf(placeholder, asking, keyboard)}
           value={text}
           max={LIMITS.messageMax}
           error={tooLong ? `A message has at most ${LIMITS.messageMax} characters.` : undefined}
@@ -88,40 +140,103 @@ export function MessageBox(props: MessageBoxProps) {
           bg="transparent"
           border="0"
           outline="0"
-          pb="1.5"
-          pe="14"
+          {...roomBesideWords(keyboard)}
           enterKeyHint="send"
           autoComplete="off"
           _focusVisible={{ outline: '0' }}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Box position="absolute" insetEnd="2.5" bottom="2.5">
-          {replying || sending ? (
-            <IconButton
-              label={stopping ? 'Stopping' : 'Stop'}
-              size="lg"
-              variant="secondary"
-              borderRadius="full"
-              loading={stopping}
-              onClick={onStop}
-            >
-              <Square size={15} fill="currentColor" />
-            </IconButton>
-          ) : (
-            <IconButton
-              label="Send"
-              type="submit"
-              size="lg"
-              variant={canSend ? 'primary' : 'secondary'}
-              borderRadius="full"
-              disabled={!canSend}
-            >
-              <ArrowUp size={20} />
-            </IconButton>
-          )}
-        </Box>
+        <Flex position="absolute" insetEnd="2" bottom={keyboard ? '2.5' : '1.5'} gap="1">
+          {suggestion && <SuggestButton suggestion={suggestion} />}
+          <MicButton dictation={dictation} />
+          <PictureSwitch
+            asking={asking}
+            onChange={(wanted) => {
+              setAsking(wanted);
+              area.current?.focus();
+            }}
+          />
+          <SendOrStop {...props} canSend={canSend} asking={asking} />
+        </Flex>
       </Box>
+    </Flex>
+  );
+}
+
+interface PictureSwitchProps {
+  asking: boolean;
+  onChange: (asking: boolean) => void;
+}
+
+/** Turns the box to describing a picture, and back. */
+function PictureSwitch({ asking, onChange }: PictureSwitchProps) {
+  return (
+    <IconButton
+      label={asking ? 'Write a message instead' : 'Ask for a picture'}
+      size="lg"
+      borderRadius="full"
+      aria-pressed={asking}
+      color={asking ? 'accent.fg' : 'fg.subtle'}
+      onClick={() => onChange(!asking)}
+    >
+      <ImagePlus size={19} />
+    </IconButton>
+  );
+}
+
+type SendOrStopProps = Pick<MessageBoxProps, 'sending' | 'replying' | 'stopping' | 'onStop'> & {
+  canSend: boolean;
+  /** The words describe a picture. */
+  asking: boolean;
+};
+
+/** One place for both: while a reply is on its way there is nothing to send. */
+function SendOrStop({ sending, replying, stopping, onStop, canSend, asking }: SendOrStopProps) {
+  if (replying || sending) {
+    return (
+      <IconButton
+        label={stopping ? 'Stopping' : 'Stop'}
+        size="lg"
+        variant="secondary"
+        borderRadius="full"
+        loading={stopping}
+        onClick={onStop}
+      >
+        <Square size={15} fill="currentColor" />
+      </IconButton>
+    );
+  }
+  return (
+    <IconButton
+      label={asking ? `Paint · ${PRICE}` : 'Send'}
+      type="submit"
+      size="lg"
+      variant={canSend ? 'primary' : 'secondary'}
+      borderRadius="full"
+      disabled={!canSend}
+    >
+      {asking ? <Brush size={18} /> : <ArrowUp size={20} />}
+    </IconButton>
+  );
+}
+
+/** Said where the words ask for a picture and would be answered with words. */
+function PaintOffer({ words, onPaint }: { words: string; onPaint: () => void }) {
+  if (!asksForPicture(words)) return null;
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      px="4"
+      textStyle="small"
+      color="fg.muted"
+      animation="fade-in 180ms"
+    >
+      <Box flex="1">Would you like to see it?</Box>
+      <Button size="sm" variant="secondary" icon={<Brush size={14} />} onClick={onPaint}>
+        {`Paint it · ${PRICE}`}
+      </Button>
     </Flex>
   );
 }
@@ -151,6 +266,7 @@ function NoticeLine({ notice, canRetry, onRetry }: NoticeProps) {
         <Info size={16} />
       </Box>
       <Box flex="1">{notice.text}</Box>
+      {notice.plans === true && <PlansLink />}
       {notice.retry && (
         <Button size="sm" variant="secondary" disabled={!canRetry} onClick={onRetry}>
           Retry

@@ -1,60 +1,38 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment, memo } from 'react';
-import { parseMarkup, type Line } from './markup.ts';
+import { memo } from 'react';
+import { Markdown } from './markdown/Markdown.tsx';
 
-const Paragraphs = chakra('div', {
+const Words = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
+    minW: '0',
     textStyle: 'body',
-    lineHeight: '1.65',
     overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-    '& p': { textWrap: 'pretty' },
-    '& em': { color: 'fg.muted', fontStyle: 'italic' },
+    // Lines that are longer than this are hard to find the next one from.
+    '& > :is(p, ul, ol, blockquote, h3, h4)': { maxWidth: '68ch' },
+    '& p': { textWrap: 'pretty', whiteSpace: 'pre-wrap' },
+    // A slanted last letter leans into the space after it.
+    '& em': { color: 'fg.muted', fontStyle: 'italic', paddingInlineEnd: '0.06em' },
     '& strong': { fontWeight: 'bold' },
+    '& h3': { textStyle: 'subheading', marginTop: '2' },
+    '& h4': { fontWeight: 'semibold', marginTop: '1' },
+    '& > :is(div, blockquote)': { marginBlock: '1' },
+    '& > :first-child': { marginTop: '0' },
   },
 });
 
-const Caret = chakra('span', {
-  base: {
-    display: 'inline-block',
-    width: '0.5ch',
-    height: '1.05em',
-    ms: '0.25ch',
-    verticalAlign: '-0.16em',
-    borderRadius: '2px',
-    bg: 'accent.rose',
-    animation: 'pulse 1.2s ease-in-out infinite',
-  },
-});
+interface Props {
+  text: string;
+  live?: boolean;
+}
 
 /** The words of a message. Every character reaches the page as text; nothing in it is HTML. */
-export const MessageText = memo(function MessageText(props: { text: string; live?: boolean }) {
-  const { text, live = false } = props;
-  const paragraphs = parseMarkup(text, live);
+export const MessageText = memo(function MessageText({ text, live = false }: Props) {
   return (
-    <Paragraphs>
-      {paragraphs.map((lines, index) => (
-        <p key={index}>
-          {lines.map((line, at) => (
-            <Fragment key={at}>
-              {at > 0 && <br />}
-              <Spans line={line} />
-            </Fragment>
-          ))}
-          {live && index === paragraphs.length - 1 && <Caret aria-hidden />}
-        </p>
-      ))}
-    </Paragraphs>
+    <Words data-words="">
+      <Markdown text={text} live={live} />
+    </Words>
   );
 });
-
-function Spans({ line }: { line: Line }) {
-  return line.map(({ kind, text }, index) => {
-    if (kind === 'strong') return <strong key={index}>{text}</strong>;
-    if (kind === 'emphasis') return <em key={index}>{text}</em>;
-    return <Fragment key={index}>{text}</Fragment>;
-  });
-}

@@ -1,14 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import {
-  updateConversationRequest,
-  type ConversationView,
-} from '@vesper/core/contract/conversation';
+import { conversationTitle, type ConversationView } from '@vesper/core/contract/conversation';
 import { useState, type KeyboardEvent } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { serverMessage } from '../../lib/api-error.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { conversationApi } from '../../data/conversation/conversation-api.ts';
-import { isSendKey } from './send-key.ts';
+import { isSendKey } from '../../lib/send-key.ts';
 import { putConversation } from '../../data/conversation/conversation-cache.ts';
 
 interface Props {
@@ -24,12 +21,12 @@ export function RenameField({ conversation, onDone }: Props) {
 
   const save = async (): Promise<void> => {
     if (saving) return;
-    const parsed = updateConversationRequest.safeParse({ title });
+    const parsed = conversationTitle.safeParse(title);
     if (!parsed.success) return setError(parsed.error.issues[0]?.message);
-    if (parsed.data.title === conversation.title) return onDone();
+    if (parsed.data === conversation.title) return onDone();
     setSaving(true);
     try {
-      putConversation(await conversationApi.rename(conversation.id, parsed.data.title));
+      putConversation(await conversationApi.update(conversation.id, { title: parsed.data }));
       onDone();
     } catch (failure) {
       setError(serverMessage(failure, 'The title could not be saved. Please try again.'));

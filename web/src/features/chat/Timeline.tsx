@@ -1,39 +1,59 @@
-import { Flex, chakra } from '@chakra-ui/react';
+import { Box, Center, Flex, chakra } from '@chakra-ui/react';
 import type { MessageView } from '@vesper/core/contract/message';
-import { Fragment, memo, useMemo } from 'react';
+import type { PersonaFace } from '@vesper/core/contract/persona-face';
+import { Fragment, memo, useMemo, type ReactNode } from 'react';
+import { dayName } from '../../lib/relative-date.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Face } from '../../ui/Face.tsx';
 import { groupMessages, type TimelineGroup } from './group-messages.ts';
-import { MessageBubble, UserBubble, WaitingBubble } from './MessageBubble.tsx';
-import { clockTime, dayName } from '../../lib/relative-date.ts';
-import type { Voice } from './voice.ts';
+import { OwnMessage, OwnWords } from './OwnMessage.tsx';
+import { PhoneHead, Reply } from './Reply.tsx';
+import { TypingDots } from './TypingDots.tsx';
+import { useVersionKeys } from './use-version-keys.ts';
+import type { Voice } from '../../data/conversation/voice.ts';
 
 interface Props {
   messages: readonly MessageView[];
   voice: Voice;
+  /** Who the member is here, if they chose to be somebody. */
+  me: PersonaFace | undefined;
   /** Words on their way to the server, shown as if they had arrived. */
   sending: string | null;
 }
 
 /** The messages in groups by day and voice. Typing and words being streamed leave it alone. */
-export const Timeline = memo(function Timeline({ messages, voice, sending }: Props) {
+export const Timeline = memo(function Timeline({ messages, voice, me, sending }: Props) {
+  useVersionKeys(sending === null ? messages.at(-1) : undefined);
   const items = useMemo(() => groupMessages(messages), [messages]);
   const now = new Date();
   return (
-    <Flex direction="column" gap={{ base: '5', md: '6' }}>
+    // The newest reply shows its options without being pointed at.
+    <Flex
+      direction="column"
+      gap={{ base: '5', md: '8' }}
+      css={{ '& > :last-child [data-message]:last-child [data-quiet]': { opacity: 1 } }}
+    >
       {items.map((item) =>
         item.type === 'day' ? (
-          <DaySeparator key={item.key} name={dayName(item.at, now)} at={item.at} />
+          <DayName key={item.key} name={dayName(item.at, now)} at={item.at} />
         ) : (
-          <MessageGroup key={item.key} messages={item.messages} role={item.role} voice={voice} />
+          <MessageGroup
+            key={item.key}
+            messages={item.messages}
+            role={item.role}
+            voice={voice}
+            me={me}
+          />
         ),
       )}
       {sending !== null && (
         <Fragment key="sending">
-          <Group role="user" voice={voice} at={now.toISOString()}>
-            <UserBubble content={sending} sending />
+          <Group role="user" voice={voice} me={me}>
+            <OwnWords content={sending} sending />
           </Group>
-          <Group role="assistant" voice={voice} at={now.toISOString()}>
-            <WaitingBubble />
+          <Group role="assistant" voice={voice} me={me}>
+            <PhoneHead voice={voice} />
+            <TypingDots />
           </Group>
         </Fragment>
       )}
@@ -41,15 +61,18 @@ export const Timeline = memo(function Timeline({ messages, voice, sending }: Pro
   );
 });
 
-type MessageGroupProps = Pick<TimelineGroup, 'messages' | 'role'> & { voice: Voice };
+type MessageGroupProps = Pick<TimelineGroup, 'messages' | 'role'> & Pick<Props, 'voice' | 'me'>;
 
-const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { messages, role, voice } = props;
+const MessageGroup = memo(function MessageGroup({ messages, role, voice, me }: MessageGroupProps) {
   return (
-    <Group role={role} voice={voice} at={messages[0]?.createdAt ?? ''}>
-      {messages.map((message) => (
-        <MessageBubble key={message.id} message={message} />
-      ))}
+    <Group role={role} voice={voice} me={me}>
+      {messages.map((message) =>
+        role === 'user' ? (
+          <OwnMessage key={message.id} message={message} />
+        ) : (
+          <Reply key={message.id} message={message} voice={voice} />
+        ),
+      )}
     </Group>
   );
 }, isSameGroup);
@@ -58,57 +81,57 @@ const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
 function isSameGroup(a: MessageGroupProps, b: MessageGroupProps): boolean {
   return (
     a.voice === b.voice &&
+    a.me === b.me &&
     a.messages.length === b.messages.length &&
     a.messages.every((message, index) => message === b.messages[index])
   );
 }
 
-interface GroupProps {
+interface GroupProps extends Pick<Props, 'voice' | 'me'> {
   role: MessageView['role'];
-  voice: Voice;
-  at: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
-function Group({ role, voice, at, children }: GroupProps) {
-  const time = (
-    <chakra.time dateTime={at} textStyle="caption" color="fg.subtle" fontWeight="normal">
-      {clockTime(at)}
-    </chakra.time>
-  );
+function Group({ role, voice, me, children }: GroupProps) {
   if (role === 'user') {
     return (
-      <Flex direction="column" align="flex-end" gap="1.5" ps={{ base: '10', md: '24' }}>
+      <Flex direction="column" align="flex-end" gap="1.5" ps={{ base: '6', md: '20' }}>
+        {me && <Me persona={me} />}
         {children}
-        {time}
       </Flex>
     );
   }
   return (
-    <Flex gap={{ base: '2.5', md: '4' }} pe={{ base: '9', md: '12' }}>
-      <Avatar letter={voice.letter} src={voice.avatar} size="sm" />
-      <Flex direction="column" gap="1.5" minW="0" flex="1">
-        <Flex align="baseline" gap="2.5" minH="8" pt="1.5">
-          <chakra.span textStyle="label">{voice.name}</chakra.span>
-          {time}
-        </Flex>
-        {/* A phone has no width to spare beside the face: the words go below it. */}
-        <Flex direction="column" gap="1.5" ms={{ base: '-42px', md: '0' }}>
-          {children}
-        </Flex>
+    <Flex gap="4" align="flex-start">
+      <Box display={{ base: 'none', md: 'block' }} lineHeight="0">
+        <Face voice={voice} size="sm" />
+      </Box>
+      {/* The first line of words stands in the middle of the face. */}
+      <Flex direction="column" gap={{ base: '5', md: '8' }} minW="0" flex="1" pt={{ md: '3px' }}>
+        {children}
       </Flex>
     </Flex>
   );
 }
 
-function DaySeparator({ name, at }: { name: string; at: string }) {
+/** The one that the member speaks as, above what they say. */
+function Me({ persona: { name, picture } }: { persona: PersonaFace }) {
   return (
-    <Flex align="center" gap="4" role="separator" aria-label={name} color="fg.subtle">
-      <chakra.span flex="1" height="1px" bg="border" />
+    <Flex align="center" gap="2" maxW="full" minW="0">
+      <chakra.span textStyle={{ base: 'label', md: 'caption' }} color={{ md: 'fg.muted' }} truncate>
+        {name}
+      </chakra.span>
+      <Avatar letter={[...name][0]?.toUpperCase() ?? '?'} src={picture} size="xs" />
+    </Flex>
+  );
+}
+
+function DayName({ name, at }: { name: string; at: string }) {
+  return (
+    <Center role="separator" aria-label={name} color="fg.subtle">
       <chakra.time dateTime={at} textStyle="caption">
         {name}
       </chakra.time>
-      <chakra.span flex="1" height="1px" bg="border" />
-    </Flex>
+    </Center>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { placeWords } from './place-words.ts';
 
 const Dots = chakra('span', {
   base: {
@@ -17,13 +18,23 @@ const Dots = chakra('span', {
   },
 });
 
-/** Stands where the first words will appear. Screen readers are told elsewhere. */
-export function TypingDots() {
+/**
+ * Stands where the first words will appear. Screen readers are told elsewhere, but for the place in
+ * line while the model is busy with others.
+ */
+export function TypingDots({ place }: { place?: number | undefined }) {
   return (
-    <Dots aria-hidden data-testid="typing-dots">
-      <span />
-      <span />
-      <span />
-    </Dots>
+    <Flex align="center" gap="3">
+      <Dots aria-hidden data-testid="typing-dots">
+        <span />
+        <span />
+        <span />
+      </Dots>
+      {place !== undefined && (
+        <chakra.span role="status" textStyle="small" color="fg.muted">
+          {placeWords(place)}
+        </chakra.span>
+      )}
+    </Flex>
   );
 }

@@ -12,6 +12,8 @@ const reply = (status: MessageView['status'], content = ''): MessageView[] => [
     createdAt: '2026-01-01T00:00:00.000Z',
     variant: 1,
     variantCount: 1,
+    details: null,
+    imageId: null,
   }),
 ];
 const say = (before: MessageView[], after: MessageView[]) =>

@@ -13,6 +13,8 @@ const message = (role: MessageView['role'], at: Date) =>
     createdAt: at.toISOString(),
     variant: 1,
     variantCount: 1,
+    details: null,
+    imageId: null,
   });
 const noon = (day: number, minute = 0) => new Date(2026, 4, day, 12, minute);
 const outline = (messages: MessageView[]) =>

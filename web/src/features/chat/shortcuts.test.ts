@@ -5,6 +5,7 @@ const press = (over: Partial<Parameters<typeof shortcutOf>[0]> = {}) => ({
   key: '',
   code: '',
   altKey: false,
+  shiftKey: false,
   ctrlKey: false,
   metaKey: false,
   isComposing: false,
@@ -23,6 +24,14 @@ describe('keyboard shortcuts', () => {
   it('leave a question mark in a text alone', () => {
     expect(shortcutOf(press({ key: '?' }), false)).toBe('help');
     expect(shortcutOf(press({ key: '?' }), true)).toBeNull();
+  });
+
+  it('leave the arrows to words that are there', () => {
+    const left = press({ key: 'ArrowLeft', code: 'ArrowLeft' });
+    expect(shortcutOf(left, false)).toBe('earlier');
+    expect(shortcutOf(press({ key: 'ArrowRight', code: 'ArrowRight' }), true, true)).toBe('later');
+    expect(shortcutOf(left, true)).toBeNull();
+    expect(shortcutOf({ ...left, shiftKey: true }, false)).toBeNull();
   });
 
   it('leave the browser and input methods theirs', () => {

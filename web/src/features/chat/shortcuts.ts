@@ -1,5 +1,6 @@
 /** A wish that the keyboard can express on the chat screen. */
-export type Shortcut = 'help' | 'new' | 'search' | 'focus' | 'stop' | 'previous' | 'next';
+export type Shortcut =
+  'help' | 'new' | 'search' | 'focus' | 'stop' | 'previous' | 'next' | 'earlier' | 'later';
 
 /** For the help sheet: what it does, and the keys as they are printed. */
 export const SHORTCUTS: readonly Readonly<{
@@ -13,12 +14,21 @@ export const SHORTCUTS: readonly Readonly<{
   { id: 'stop', does: 'Stop the reply', keys: ['Alt', 'S'] },
   { id: 'previous', does: 'Previous conversation', keys: ['Alt', '↑'] },
   { id: 'next', does: 'Next conversation', keys: ['Alt', '↓'] },
+  { id: 'earlier', does: 'Version before of the last reply', keys: ['←'] },
+  { id: 'later', does: 'Next version of it', keys: ['→'] },
   { id: 'help', does: 'This help', keys: ['?'] },
 ];
 
 type Press = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing' | 'defaultPrevented'
+  | 'key'
+  | 'code'
+  | 'altKey'
+  | 'shiftKey'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'isComposing'
+  | 'defaultPrevented'
 >;
 
 /** By position on the keyboard: with Alt held, some systems give another letter. */
@@ -31,11 +41,26 @@ const WITH_ALT: Readonly<Record<string, Shortcut>> = {
   ArrowDown: 'next',
 };
 
-/** The wish behind a key press. `typing`: it goes into a field, so a plain character is a character. */
-export function shortcutOf(press: Press, typing: boolean): Shortcut | null {
+const ARROWS: Readonly<Record<string, Shortcut>> = { ArrowLeft: 'earlier', ArrowRight: 'later' };
+
+/**
+ * The wish behind a key press. `typing`: it goes into a field, so a plain character is a character.
+ * `arrowsFree`: it goes to nothing that an arrow moves, such as words or a list of choices.
+ */
+export function shortcutOf(press: Press, typing: boolean, arrowsFree = !typing): Shortcut | null {
   if (press.defaultPrevented || press.isComposing || press.ctrlKey || press.metaKey) return null;
   if (press.altKey) return WITH_ALT[press.code] ?? null;
-  return press.key === '?' && !typing ? 'help' : null;
+  return plainWish(press, typing, arrowsFree);
+}
+
+/** The wish behind a key that is pressed alone. */
+function plainWish(
+  { key, shiftKey }: Press,
+  typing: boolean,
+  arrowsFree: boolean,
+): Shortcut | null {
+  if (key === '?') return typing ? null : 'help';
+  return arrowsFree && !shiftKey ? (ARROWS[key] ?? null) : null;
 }
 
 /** The conversation before or after the open one; the first when none is open, null at the ends. */

@@ -3,17 +3,20 @@ import type { MessageView } from '@vesper/core/contract/message';
 import { useEffect } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { useOpenRunId, useStopping } from '../../realtime/index.ts';
+import { useUsedUp } from '../../data/plan/use-used-up.ts';
 import { updateComposer, useComposer } from '../../data/message/composer-store.ts';
 import { edit, reconcile, remark, wantStop, type Composer } from '../../data/message/composer.ts';
 import { isFinal } from '../../data/message/message-pages.ts';
 import type { MessageBoxProps } from './MessageBox.tsx';
-import { sendMessage, stopReply } from '../../data/message/send-message.ts';
+import { askPicture, sendMessage, stopReply } from '../../data/message/send-message.ts';
 
 type MessageBoxState = Readonly<{
   box: MessageBoxProps;
   sending: Composer['sending'];
   /** The newest reply is unfinished and no run known here writes it. */
   orphaned: boolean;
+  /** Sends these words at once; what stands in the box stays there. */
+  onStart: (words: string) => void;
 }>;
 
 /** The message box of one conversation: its text, what it may do now, and doing it. */
@@ -25,6 +28,7 @@ export function useMessageBox(
   const { text, notice, sending, stopWanted } = useComposer(userId, conversationId);
   const runId = useOpenRunId('conversationId', conversationId);
   const stopping = useStopping(runId);
+  const usedUp = useUsedUp('messages');
   const unfinished = messages.some((message) => !isFinal(message));
   const change = (how: (state: Composer) => Composer): void =>
     updateComposer(userId, conversationId, how);
@@ -43,15 +47,25 @@ export function useMessageBox(
   return {
     sending,
     orphaned: unfinished && runId === undefined,
+    onStart: (words) => {
+      change((state) => edit(state, words));
+      inBackground(sendMessage({ userId, conversationId }));
+      change((state) => edit(state, text));
+    },
     box: {
       text,
-      notice,
+      // Said before the press too; what a press was answered with comes first.
+      notice: notice ?? (usedUp === undefined ? null : { text: usedUp, retry: false, plans: true }),
       sending: sending !== null,
       replying: runId !== undefined || unfinished,
       stopping: stopping || stopWanted,
       onText: (next) => change((state) => edit(state, next)),
       onSend: () => {
         if (runId === undefined) inBackground(sendMessage({ userId, conversationId }));
+        else change((state) => remark(state, ERRORS.conversation_busy[1]));
+      },
+      onAskPicture: () => {
+        if (runId === undefined) inBackground(askPicture({ userId, conversationId }));
         else change((state) => remark(state, ERRORS.conversation_busy[1]));
       },
       onStop: () => {

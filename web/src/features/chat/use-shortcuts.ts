@@ -11,7 +11,7 @@ export function useShortcuts(handlers: Handlers): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const shortcut = shortcutOf(event, isField(event.target));
+      const shortcut = shortcutOf(event, isField(event.target), isFree(event.target));
       const handle = shortcut && latest.current[shortcut];
       if (!handle || document.querySelector('[role=dialog][data-state=open]')) return;
       event.preventDefault();
@@ -25,6 +25,19 @@ export function useShortcuts(handlers: Handlers): void {
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select');
+}
+
+/** What an arrow key moves in, or scrolls. */
+const OWN_ARROWS =
+  'input, select, [contenteditable], [role=region], [role=menu], [role=tablist], [role=slider], dialog';
+
+/** An arrow would do nothing here: an empty message box has no words to move in. */
+function isFree(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true;
+  if (target instanceof HTMLTextAreaElement) {
+    return target.value === '' && target.dataset.shortcut === 'message';
+  }
+  return target.closest(OWN_ARROWS) === null;
 }
 
 /** Moves the focus to the visible field that carries this mark. */

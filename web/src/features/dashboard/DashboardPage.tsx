@@ -1,50 +1,63 @@
-import { Grid, chakra } from '@chakra-ui/react';
+import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
+import { useConversations } from '../../data/conversation/use-conversations.ts';
+import { useImages } from '../../data/image/use-images.ts';
 import { greetingName } from '../../data/user/display-name.ts';
 import { useUser } from '../../data/user/session.ts';
-import { ChatArt } from '../../ui/art/ChatArt.tsx';
-import { SceneArt } from '../../ui/art/SceneArt.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { CharactersArt } from './CharactersArt.tsx';
-import { GalleryArt } from './GalleryArt.tsx';
+import { AskBox } from './AskBox.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LatestPictures } from './LatestPictures.tsx';
+import { LatestTalks } from './LatestTalks.tsx';
 import { LikenessBanner } from './LikenessBanner.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
+import { RunningPictures } from './RunningPictures.tsx';
 import { Statistics } from './Statistics.tsx';
-import { Tile } from './Tile.tsx';
 import { TokenCard } from './TokenCard.tsx';
 
+/** What somebody was doing stands first; somebody new finds ways to begin instead. */
 export function DashboardPage() {
   const user = useUser();
+  const talks = useConversations();
+  const images = useImages();
+  const talked = talks.conversations.filter(({ lastLine }) => lastLine !== null);
+  const isNew = talks.isSuccess && talked.length === 0 && images.data?.length === 0;
   return (
-    <Page>
+    <Page py={{ base: '6', md: '10' }}>
       <chakra.h1 textStyle="title">Welcome, {greetingName(user)}</chakra.h1>
-      <chakra.p color="fg.muted" textStyle="lead" mt="2" mb={{ base: '7', md: '10' }}>
-        What would you like to create today?
-      </chakra.p>
-      <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr 1fr 20rem' }}>
-        <Tile to="/chat" title="AI Chat" description="Talk with your companion" art={<ChatArt />} />
-        <Tile
-          to="/generator"
-          title="Image Generator"
-          description="Describe a scene, watch it appear"
-          art={<SceneArt />}
-        />
-        <Tile
-          to="/characters"
-          title="Characters"
-          description="Companions with a personality"
-          art={<CharactersArt />}
-        />
-        <Tile
-          to="/gallery"
-          title="Gallery"
-          description="What others made and shared"
-          art={<GalleryArt />}
-        />
-        <TokenCard tokens={user.tokens} />
+      <Grid
+        mt={{ base: '5', md: '7' }}
+        gap={{ base: '8', xl: '10' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
+        alignItems="start"
+      >
+        <Flex direction="column" gap={{ base: '8', md: '10' }}>
+          <AskBox userId={user.id} />
+          <RunningPictures images={images.data ?? []} />
+          {isNew ? (
+            <FirstSteps />
+          ) : (
+            <>
+              <LatestTalks
+                talks={talked}
+                isPending={talks.isPending}
+                isError={talks.isError}
+                refetch={talks.refetch}
+              />
+              <LatestPictures />
+            </>
+          )}
+          <QuickLinks />
+        </Flex>
+        <Box
+          display="grid"
+          gap="5"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '1fr' }}
+        >
+          <TokenCard user={user} />
+          {!isNew && <Statistics />}
+          <LikenessBanner />
+        </Box>
       </Grid>
-      <LikenessBanner />
-      <Statistics />
-      <LatestPictures />
     </Page>
   );
 }

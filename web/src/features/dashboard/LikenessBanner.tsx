@@ -1,18 +1,19 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useLikenesses } from '../../data/likeness/likenesses.ts';
 
 const SCENES = ['self-mountains', 'self-sea', 'self-castle'];
 
 const Frame = chakra(Link, {
   base: {
     display: 'flex',
-    alignItems: 'center',
-    gap: { base: '4', md: '6' },
-    mt: '5',
+    flexDirection: { base: 'row', lg: 'column' },
+    alignItems: { base: 'center', lg: 'flex-start' },
+    gap: { base: '4', lg: '3' },
+    alignSelf: 'start',
     p: { base: '4', md: '5' },
     bg: 'bg.panel',
-    backgroundImage: 'haze',
     borderWidth: '1px',
     borderRadius: 'xl',
     boxShadow: 'card',
@@ -29,19 +30,19 @@ const Frame = chakra(Link, {
 
 /** The way to pictures of oneself. */
 export function LikenessBanner() {
+  const isFree = useLikenesses().data?.some(({ firstPictureFree }) => firstPictureFree);
   return (
     <Frame to="/onlyfans-self-ai">
       <Flex flexShrink="0" aria-hidden>
         {SCENES.map((name, index) => (
           <Box
             key={name}
-            boxSize={{ base: '11', md: '14' }}
-            ms={index === 0 ? '0' : '-4'}
+            boxSize="11"
+            ms={index === 0 ? '0' : '-5'}
             overflow="hidden"
             borderRadius="full"
             borderWidth="2px"
             borderColor="bg.panel"
-            display={index === 0 ? 'block' : { base: 'none', sm: 'block' }}
           >
             <chakra.img
               src={`/showcase/${name}.webp`}
@@ -57,10 +58,12 @@ export function LikenessBanner() {
       <Box flex="1" minW="0">
         <chakra.h2 textStyle="subheading">OnlyFans Self AI</chakra.h2>
         <chakra.p color="fg.muted" textStyle="small" mt="0.5">
-          Add photos of yourself, and step into your own pictures. Private, and yours to take back.
+          {isFree
+            ? 'Your photos are ready. Your first picture with them is free - make it when you like.'
+            : 'Step into your own pictures. Private, and yours to take back.'}
         </chakra.p>
       </Box>
-      <Box data-arrow="" aria-hidden>
+      <Box data-arrow="" aria-hidden display={{ lg: 'none' }}>
         <ArrowRight size={20} />
       </Box>
     </Frame>

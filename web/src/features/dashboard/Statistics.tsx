@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
+import { Flex, Grid, chakra } from '@chakra-ui/react';
 import type { DashboardStats } from '@vesper/core/contract/stats';
 import { inBackground } from '../../lib/in-background.ts';
 import { useStats } from '../../data/stats/stats.ts';
@@ -20,35 +20,31 @@ const SHOWN = [
 export function Statistics() {
   const { data, isError, refetch } = useStats();
   return (
-    <Box as="section" aria-labelledby="stats" mt={{ base: '10', md: '14' }}>
-      <Flex align="baseline" justify="space-between" mb="5">
-        <chakra.h2 id="stats" textStyle="heading">
+    <Card as="section" aria-labelledby="stats" alignSelf="start" py={{ base: '4', md: '5' }}>
+      <Flex align="center" justify="space-between" mb="2">
+        <chakra.h2 id="stats" textStyle="subheading">
           So far
         </chakra.h2>
-        <TextLink to="/profile?tab=statistics">See more</TextLink>
+        <TextLink to="/profile?tab=statistics" textStyle="label" py="2">
+          See more
+        </TextLink>
       </Flex>
-      <Card pad="none">
-        {isError && !data ? (
-          <LoadFailed what="Your statistics" onRetry={() => inBackground(refetch())} />
-        ) : (
-          <Grid
-            as="dl"
-            gap="px"
-            templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' }}
-          >
-            {SHOWN.map(([key, label]) => (
-              <Flex key={key} direction="column-reverse" p={{ base: '4', md: '5' }}>
-                <chakra.dt textStyle="small" color="fg.muted">
-                  {label}
-                </chakra.dt>
-                <chakra.dd textStyle="heading" fontVariantNumeric="tabular-nums">
-                  {data ? data[key].toLocaleString('en') : <Skeleton width="10" height="7" />}
-                </chakra.dd>
-              </Flex>
-            ))}
-          </Grid>
-        )}
-      </Card>
-    </Box>
+      {isError && !data ? (
+        <LoadFailed what="Your statistics" onRetry={() => inBackground(refetch())} />
+      ) : (
+        <Grid as="dl" gap="3" templateColumns="repeat(3, minmax(0, 1fr))">
+          {SHOWN.map(([key, label]) => (
+            <Flex key={key} direction="column-reverse" justify="flex-end">
+              <chakra.dt textStyle="caption" color="fg.subtle">
+                {label}
+              </chakra.dt>
+              <chakra.dd textStyle="subheading" fontVariantNumeric="tabular-nums">
+                {data ? data[key].toLocaleString('en') : <Skeleton width="8" height="6" />}
+              </chakra.dd>
+            </Flex>
+          ))}
+        </Grid>
+      )}
+    </Card>
   );
 }

@@ -1,54 +1,47 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { IMAGE_PRICE, LOW_TOKENS } from '@vesper/core/contract/plans';
-import { Coins, TriangleAlert } from 'lucide-react';
+import type { UserView } from '@vesper/core/contract/user';
+import { Coins } from 'lucide-react';
 import { count } from '../../lib/format.ts';
-import { TokenPips } from './TokenPips.tsx';
+import { refillWords } from '../../data/user/refill-words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 /** The balance, what a token buys, and a word of warning when few are left. */
-export function TokenCard({ tokens }: { tokens: number }) {
+export function TokenCard({ user }: { user: UserView }) {
+  const { tokens } = user;
   const low = tokens < LOW_TOKENS;
+  const refill = refillWords(user);
   return (
-    <Card
-      as="section"
-      aria-label="Tokens"
-      display="flex"
-      flexDirection="column"
-      gridColumn={{ md: '1 / -1', xl: '3' }}
-      gridRow={{ xl: '1 / span 2' }}
-    >
-      <Flex align="center" gap="2" color="fg.muted" textStyle="label">
-        <Coins size={18} aria-hidden />
-        Your tokens
+    <Card as="section" aria-label="Tokens" alignSelf="start">
+      <Flex align="baseline" gap="2">
+        <Box alignSelf="center" color={low ? 'fg.warning' : 'accent.fg'} aria-hidden>
+          <Coins size={20} />
+        </Box>
+        <chakra.h2 textStyle="heading" fontVariantNumeric="tabular-nums">
+          {count(tokens, 'token')}
+        </chakra.h2>
+        {refill !== undefined && (
+          <chakra.span textStyle="small" color="fg.muted" ms="auto">
+            {refill}
+          </chakra.span>
+        )}
       </Flex>
-      <Box
-        textStyle="display"
-        fontVariantNumeric="tabular-nums"
-        mt={{ base: '3', xl: '6' }}
-        color={low ? 'fg.warning' : 'fg'}
-      >
-        {tokens.toLocaleString('en')}
-      </Box>
-      <chakra.p color="fg.muted" mt="2">
+      <chakra.p color="fg.muted" textStyle="small" mt="2">
         {count(IMAGE_PRICE, 'token')} = 1 AI generation. Talking is free of tokens.
       </chakra.p>
-      {!low && <TokenPips tokens={tokens} />}
       {low && (
-        <Flex gap="3" mt="auto" pt="5" color="fg.warning">
-          <Box pt="1" aria-hidden>
-            <TriangleAlert size={18} />
-          </Box>
-          <Box>
-            <chakra.p textStyle="label">Low on tokens</chakra.p>
-            <chakra.p textStyle="small" color="fg.muted">
-              Get more tokens to continue creating amazing AI content
-            </chakra.p>
-            <ButtonLink to="/subscribe" mt="4">
-              Buy Tokens
-            </ButtonLink>
-          </Box>
-        </Flex>
+        <Box mt="4" pt="4" borderTopWidth="1px">
+          <chakra.p textStyle="label" color="fg.warning">
+            Low on tokens
+          </chakra.p>
+          <chakra.p textStyle="small" color="fg.muted" mt="0.5">
+            Get more tokens to continue creating amazing AI content
+          </chakra.p>
+          <ButtonLink to="/subscribe" variant="secondary" block mt="3">
+            Buy Tokens
+          </ButtonLink>
+        </Box>
       )}
     </Card>
   );

@@ -12,7 +12,7 @@ import {
 interface Props {
   image: ImageView;
   /** Left out among one's own pictures. */
-  creator: string | undefined;
+  creator: ReactNode;
 }
 
 /** Says how a picture was made, by whom, and what became of it. */

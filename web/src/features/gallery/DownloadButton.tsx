@@ -9,6 +9,13 @@ interface Props {
   variant: 'glass' | 'secondary';
 }
 
+/** Small on the picture, large enough under a finger. */
+const ON_PICTURE = {
+  position: 'relative',
+  _after: { content: '""', position: 'absolute', inset: '-6px' },
+  '@media (hover: none)': { boxSize: '8', bg: 'rgba(8, 9, 18, 0.5)' },
+};
+
 export function DownloadButton({ image, variant }: Props) {
   const { download, busy } = useImageActions(image);
   return (
@@ -17,6 +24,7 @@ export function DownloadButton({ image, variant }: Props) {
       variant={variant}
       borderRadius="full"
       boxSize={variant === 'glass' ? '9' : '10'}
+      {...(variant === 'glass' && { css: ON_PICTURE })}
       loading={busy === 'download'}
       onClick={() => inBackground(download())}
     >

@@ -7,6 +7,8 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { NoHits } from './NoHits.tsx';
 import type { GalleryProps } from './picture-props.ts';
 import { PictureWall } from './PictureWall.tsx';
+import type { More } from './use-load-when.ts';
+import { Viewer } from './Viewer.tsx';
 import { WallSkeleton } from './WallSkeleton.tsx';
 
 interface Props extends GalleryProps {
@@ -22,8 +24,26 @@ interface Props extends GalleryProps {
   empty: ReactNode;
 }
 
-/** A list of pictures in every state it can be in. */
-export function Gallery({ list, images, own, what, label, empty, view, search, linkTo }: Props) {
+/** A list of pictures, and the one of them that is open. */
+export function Gallery(props: Props) {
+  const { list, images, own, path } = props;
+  const more: More = {
+    hasMore: list.hasNextPage,
+    loading: list.isFetchingNextPage,
+    failed: list.isFetchNextPageError,
+    load: () => inBackground(list.fetchNextPage()),
+  };
+  return (
+    <>
+      <Pictures {...props} more={more} />
+      <Viewer path={path} images={images ?? []} more={more} own={own} />
+    </>
+  );
+}
+
+/** The list in every state it can be in. */
+function Pictures(props: Props & { more: More }) {
+  const { list, images, own, what, label, empty, view, search, path, more } = props;
   if (images === undefined) {
     return (
       <NotLoaded what={what} read={list}>
@@ -39,14 +59,9 @@ export function Gallery({ list, images, own, what, label, empty, view, search, l
       images={images}
       view={view}
       own={own}
-      linkTo={linkTo}
+      linkTo={path.linkTo}
       label={label}
-      more={{
-        hasMore: list.hasNextPage,
-        loading: list.isFetchingNextPage,
-        failed: list.isFetchNextPageError,
-        load: () => inBackground(list.fetchNextPage()),
-      }}
+      more={more}
     />
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Page } from '../../ui/Page.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { ImageDetails } from './ImageDetails.tsx';
 import { OwnGallery } from './OwnGallery.tsx';
 import { PublicGallery } from './PublicGallery.tsx';
 import { TABS, useGalleryPath } from './use-gallery-path.ts';
@@ -12,17 +11,17 @@ import { useView } from './use-view.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 
 export function GalleryPage() {
-  const path = useGalleryPath();
+  const { path, tab, setTab } = useGalleryPath();
   const [view, setView] = useView();
   const [search, setSearch] = useState('');
-  const shown = { view, search: search.trim(), linkTo: path.linkTo };
+  const shown = { view, search: search.trim(), path };
 
   return (
-    <Page>
+    <Page py={{ base: '5', md: '8' }}>
       <chakra.h1 textStyle="title" mb={{ base: '4', md: '5' }}>
         Gallery
       </chakra.h1>
-      <Tabs label="Which pictures" tabs={TABS} value={path.tab} onChange={path.setTab}>
+      <Tabs label="Which pictures" tabs={TABS} value={tab} onChange={setTab}>
         <Flex gap="3" mb={{ base: '4', md: '6' }} maxW={{ md: '34rem' }}>
           <SearchField
             label="Search by prompt"
@@ -32,9 +31,8 @@ export function GalleryPage() {
           />
           <ViewToggle view={view} onChange={setView} />
         </Flex>
-        {path.tab === 'public' ? <PublicGallery {...shown} /> : <OwnGallery {...shown} />}
+        {tab === 'public' ? <PublicGallery {...shown} /> : <OwnGallery {...shown} />}
       </Tabs>
-      <ImageDetails imageId={path.imageId} tab={path.tab} onClose={path.close} />
     </Page>
   );
 }

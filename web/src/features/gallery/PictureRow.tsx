@@ -2,7 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { shortDate } from '../../lib/format.ts';
 import { SIZE_LABELS } from '../../data/image/image-options.ts';
-import { creatorName } from './creator-name.ts';
+import { CreatorLink } from './CreatorLink.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import type { PictureProps } from './picture-props.ts';
@@ -25,7 +25,7 @@ const Frame = chakra('div', {
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong', bg: 'bg.raised' },
     // Above the link that covers the row.
-    '& button': { position: 'relative', zIndex: '1' },
+    '& button, & [data-above]': { position: 'relative', zIndex: '1' },
   },
 });
 
@@ -48,11 +48,21 @@ export function PictureRow({ image, link, own }: PictureProps) {
         <Thumbnail image={image} alt="" />
       </Box>
       <Box flex="1" minW="0">
-        <Cover {...link} textStyle="label" lineClamp={2}>
+        <Cover {...link} data-picture={image.id} textStyle="label" lineClamp={2}>
           {image.prompt}
         </Cover>
-        <Flex textStyle="caption" color="fg.subtle" gap="2" mt="1">
-          {!own && <Box truncate>{creatorName(image)}</Box>}
+        <Flex textStyle="caption" color="fg.subtle" align="center" gap="2">
+          {!own && (
+            <Box truncate>
+              <CreatorLink
+                image={image}
+                data-above=""
+                my="0"
+                color="inherit"
+                _hover={{ color: 'fg' }}
+              />
+            </Box>
+          )}
           {!own && <span aria-hidden>·</span>}
           <time dateTime={image.createdAt}>{shortDate(image.createdAt)}</time>
           <Flex gap="2" display={{ base: 'none', md: 'flex' }}>

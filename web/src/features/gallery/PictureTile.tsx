@@ -1,6 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import type { PictureProps } from './picture-props.ts';
+import { CreatorLink } from './CreatorLink.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -21,7 +22,8 @@ const Frame = chakra('div', {
       '& img': { transform: 'scale(1.03)' },
       '& [data-veil]': { opacity: '1' },
     },
-    '@media (hover: none)': { '& [data-veil]': { opacity: '1' } },
+    // No pointer, no veil: the picture is seen as it is, with two small buttons on it.
+    '@media (hover: none)': { '& [data-veil]': { opacity: '1', backgroundImage: 'none' } },
   },
 });
 
@@ -45,7 +47,8 @@ const Veil = chakra('div', {
     color: 'white',
     pointerEvents: 'none',
     backgroundImage: 'linear-gradient(to top, rgba(6, 7, 16, 0.86), rgba(6, 7, 16, 0))',
-    '& button': { pointerEvents: 'auto' },
+    '& button, & a': { pointerEvents: 'auto' },
+    '@media (hover: none)': { px: '2', pb: '2' },
   },
 });
 
@@ -54,17 +57,27 @@ export function PictureTile({ image, link, own }: PictureProps) {
   return (
     <Frame>
       <Thumbnail image={image} alt="" />
-      <Cover {...link} aria-label={image.prompt} />
+      <Cover {...link} data-picture={image.id} aria-label={image.prompt} />
       <Veil data-veil="">
         <Box
           textStyle="small"
           lineClamp={2}
-          mb="2.5"
+          mb="1"
           css={{ '@media (hover: none)': { display: 'none' } }}
           aria-hidden
         >
           {image.prompt}
         </Box>
+        {!own && (
+          <Box
+            textStyle="caption"
+            truncate
+            mb="2.5"
+            css={{ '@media (hover: none)': { display: 'none' } }}
+          >
+            by <CreatorLink image={image} color="white" />
+          </Box>
+        )}
         <Flex justify="space-between" gap="2">
           {own ? (
             <VisibilityButton image={image} look="glass" />

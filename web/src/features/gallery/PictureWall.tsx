@@ -1,12 +1,13 @@
 import { Box, Center, Flex } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { aspectOf } from '../../data/image/image-options.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { PictureLink } from './picture-props.ts';
 import { PictureRow } from './PictureRow.tsx';
 import { PictureTile } from './PictureTile.tsx';
+import { useLoadWhen, type More } from './use-load-when.ts';
 import type { View } from './use-view.ts';
 import { useStretch } from './use-stretch.ts';
 import { masonry, rows, within } from './wall-layout.ts';
@@ -14,13 +15,6 @@ import { masonry, rows, within } from './wall-layout.ts';
 const ROW_HEIGHT = 112;
 /** Pixels beyond the window that are drawn already, so that the keyboard finds what comes next. */
 const AHEAD = 900;
-
-export interface More {
-  hasMore: boolean;
-  loading: boolean;
-  failed: boolean;
-  load: () => void;
-}
 
 interface Props {
   images: readonly ImageView[];
@@ -76,15 +70,6 @@ export function PictureWall({ images, view, own, linkTo, label, more }: Props) {
       <WallEnd {...more} />
     </>
   );
-}
-
-/** Asks for the next page as the end comes near; after a failure, only when told to. */
-function useLoadWhen(near: boolean, { hasMore, loading, failed, load }: More): void {
-  const ask = useEffectEvent(load);
-  const wanted = near && hasMore && !loading && !failed;
-  useEffect(() => {
-    if (wanted) ask();
-  }, [wanted]);
 }
 
 function WallEnd({ loading, failed, load }: More) {

@@ -1,6 +1,4 @@
-import type { ImageView } from '@vesper/core/contract/image';
-
 /** First name, or 'Anonymous'. */
-export function creatorName({ user }: Pick<ImageView, 'user'>): string {
+export function creatorName(user: { firstName: string | null } | undefined): string {
   return user?.firstName?.trim() || 'Anonymous';
 }

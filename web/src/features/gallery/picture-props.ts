@@ -1,4 +1,5 @@
 import type { ImageView } from '@vesper/core/contract/image';
+import type { PicturePath } from './use-picture-path.ts';
 import type { View } from './use-view.ts';
 
 export interface PictureLink {
@@ -17,5 +18,5 @@ export interface PictureProps {
 export interface GalleryProps {
   view: View;
   search: string;
-  linkTo: (id: string) => PictureLink;
+  path: PicturePath;
 }

@@ -1,29 +1,12 @@
-import { Box, Grid, chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { SEED_MAX } from '@vesper/core/contract/image';
 import { LIMITS } from '@vesper/core/contract/limits';
-import { ChevronDown, Dices } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Dices } from 'lucide-react';
 import { seedOf, type Advanced } from '../../data/image/image-draft.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-
-const Toggle = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '10',
-    width: 'full',
-    borderRadius: 'sm',
-    textStyle: 'label',
-    color: 'fg.muted',
-    cursor: 'button',
-    _hover: { color: 'fg' },
-    '& svg': { transition: 'transform 180ms' },
-    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-  },
-});
 
 interface Props {
   values: Advanced;
@@ -34,34 +17,19 @@ interface Props {
 
 /** Seed and what to leave out; folded away until wanted, or until something in there counts. */
 export function AdvancedFields({ values, onChange, refusal }: Props) {
-  const [opened, setOpened] = useState(false);
-  const id = useId();
   const wrongSeed = seedOf(values.seed) === null;
-  const open = opened || wrongSeed || refusal !== undefined;
   const inUse = [
     values.seed.trim() !== '' && `seed ${values.seed.trim()}`,
     values.negativePrompt.trim() !== '' && 'something left out',
   ].filter((words) => words !== false);
 
   return (
-    <Box>
-      <Toggle
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpened(!open)}
-      >
-        Advanced
-        {!open && inUse.length > 0 && (
-          <chakra.span textStyle="caption" color="accent.fg" truncate>
-            {inUse.join(', ')}
-          </chakra.span>
-        )}
-        <chakra.span ms="auto" aria-hidden>
-          <ChevronDown size={17} />
-        </chakra.span>
-      </Toggle>
-      <Grid id={id} gap="4" pt="2" hidden={!open}>
+    <Disclosure
+      label="Advanced"
+      inUse={inUse.join(', ')}
+      forced={wrongSeed || refusal !== undefined}
+    >
+      <Grid gap="4" pt="2">
         <TextField
           label="Seed"
           placeholder="Any"
@@ -93,7 +61,7 @@ export function AdvancedFields({ values, onChange, refusal }: Props) {
           onChange={(event) => onChange({ ...values, negativePrompt: event.target.value })}
         />
       </Grid>
-    </Box>
+    </Disclosure>
   );
 }
 

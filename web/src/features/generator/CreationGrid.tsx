@@ -20,7 +20,7 @@ export function CreationGrid({ images, currentId, onPick }: Props) {
       </chakra.h2>
       <Grid
         gap={{ base: '3', sm: '4' }}
-        templateColumns="repeat(auto-fill, minmax(min(100%, max(9.5rem, 17%)), 1fr))"
+        templateColumns="repeat(auto-fill, minmax(min(100%, max(8rem, 17%)), 1fr))"
       >
         {images.map((image) => (
           <CreationTile

@@ -43,7 +43,7 @@ export function EndedPicture({ image, run, busy, onRetry, onDismiss }: Props) {
       <chakra.p textStyle="small" color="fg.subtle" mt="4" lineClamp={3}>
         {image.prompt}
       </chakra.p>
-      <SettingBadges image={image} />
+      <SettingBadges image={image} mt="4" />
       <Flex gap="3" mt="6" wrap="wrap">
         <Button loading={busy} icon={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
           Retry

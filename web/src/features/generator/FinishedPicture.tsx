@@ -13,45 +13,44 @@ import { SettingBadges } from './SettingBadges.tsx';
 
 interface Props {
   image: ImageView;
+  title: string;
   onDeleted: () => void;
   /** Takes its prompt, settings and seed into the form. */
   onReuse: () => void;
 }
 
 /** Below a finished picture: its words, its settings, and what can be done with it. */
-export function FinishedPicture({ image, onDeleted, onReuse }: Props) {
-  const { download, setVisibility, busy } = useImageActions(image);
-  const remove = (): void => {
-    onDeleted();
-    deleteImage(image);
-  };
+export function FinishedPicture({ image, title, onDeleted, onReuse }: Props) {
+  const { setVisibility, busy } = useImageActions(image);
   return (
-    <Box p={{ base: '5', md: '6' }}>
+    <Box px={{ base: '4', md: '5' }} pt="3" pb="4">
       <Flex align="center" justify="space-between" gap="3">
-        <chakra.h2 textStyle="heading">Latest Creation</chakra.h2>
-        <Flex gap="1">
-          <IconButton
-            label="Download"
-            loading={busy === 'download'}
-            onClick={() => inBackground(download())}
-          >
-            <Download size={18} />
-          </IconButton>
-          <IconButton label="Delete" onClick={remove}>
-            <Trash2 size={18} />
-          </IconButton>
-        </Flex>
+        <chakra.h2 textStyle="heading">{title}</chakra.h2>
+        <FileActions image={image} onDeleted={onDeleted} />
       </Flex>
-      <chakra.p color="fg.muted" mt="2">
+      <chakra.p textStyle="small" color="fg.muted" lineClamp={2}>
         {image.prompt}
       </chakra.p>
-      <SettingBadges image={image} />
+      <Flex align="center" justify="space-between" gap="3" mt="3" wrap="wrap">
+        <SettingBadges image={image} />
+        <TextLink
+          to={`/gallery/${image.id}?tab=mine`}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH={{ base: '11', md: '8' }}
+          textStyle="label"
+        >
+          <Heart size={14} aria-hidden />
+          {count(image.likes, 'like')} · Details
+        </TextLink>
+      </Flex>
       <Flex
         align="center"
         justify="space-between"
         gap="3"
-        mt="5"
-        pt="4"
+        mt="3"
+        pt="3"
         borderTopWidth="1px"
         wrap="wrap"
       >
@@ -62,27 +61,38 @@ export function FinishedPicture({ image, onDeleted, onReuse }: Props) {
           disabled={busy === 'visibility'}
           onChange={(isPublic) => inBackground(setVisibility(isPublic))}
         />
-        <TextLink
-          to={`/gallery/${image.id}?tab=mine`}
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-          minH="10"
-          textStyle="label"
+        <Button
+          variant="secondary"
+          flexGrow={{ base: '1', sm: '0' }}
+          icon={<WandSparkles size={16} aria-hidden />}
+          onClick={onReuse}
         >
-          <Heart size={14} aria-hidden />
-          {count(image.likes, 'like')} · Details
-        </TextLink>
+          Use these settings
+        </Button>
       </Flex>
-      <Button
-        variant="secondary"
-        block
-        mt="4"
-        icon={<WandSparkles size={16} aria-hidden />}
-        onClick={onReuse}
-      >
-        Use these settings
-      </Button>
     </Box>
+  );
+}
+
+function FileActions({ image, onDeleted }: Pick<Props, 'image' | 'onDeleted'>) {
+  const { download, busy } = useImageActions(image);
+  const remove = (): void => {
+    onDeleted();
+    deleteImage(image);
+  };
+  return (
+    <Flex gap="1" me="-2">
+      <IconButton
+        label="Download"
+        size="lg"
+        loading={busy === 'download'}
+        onClick={() => inBackground(download())}
+      >
+        <Download size={18} />
+      </IconButton>
+      <IconButton label="Delete" size="lg" onClick={remove}>
+        <Trash2 size={18} />
+      </IconButton>
+    </Flex>
   );
 }

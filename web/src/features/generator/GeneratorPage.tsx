@@ -19,11 +19,15 @@ import { showToast } from '../../lib/toast-store.ts';
 import { featuredOf, readyLikenesses } from './featured.ts';
 import { CreationGrid } from './CreationGrid.tsx';
 import { GeneratorSkeleton } from './GeneratorSkeleton.tsx';
+import { PaintingPill } from './PaintingPill.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import { PromptForm } from './PromptForm.tsx';
+import { RecentStrip } from './RecentStrip.tsx';
 import { creations, subjectOf } from './subject.ts';
+import { titleOf } from './title-of.ts';
 import { useGenerate } from './use-generate.ts';
 import { orderOf } from './order.ts';
+import { useStageInSight } from './use-stage-in-sight.ts';
 
 export function GeneratorPage() {
   const user = useUser();
@@ -32,15 +36,18 @@ export function GeneratorPage() {
   const draft = useImageDraft(user.id);
   const likenesses = readyLikenesses(useLikenesses().data);
   const likenessId = featuredOf(likenesses, draft.likenessId);
-  const stage = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
+
+  const list = images.data ?? [];
+  const subject = subjectOf(list, params.get('image'));
+  const { stage, bringIntoSight } = useStageInSight(subject?.id);
 
   const choose = (id: string | null): void => {
     setParams(id === null ? {} : { image: id }, { replace: true });
   };
   const show = (image: ImageView): void => {
     choose(image.id);
-    bringIntoSight(stage.current);
+    bringIntoSight(image.id);
   };
   const { start, sending, refusal, clearRefusal } = useGenerate(show);
 
@@ -49,10 +56,9 @@ export function GeneratorPage() {
     choose(null);
   };
 
-  const list = images.data ?? [];
-  const subject = subjectOf(list, params.get('image'));
   const shown = creations(list);
-  const busy = sending || list.some(({ status }) => status === 'pending');
+  const underWay = list.find(({ status }) => status === 'pending');
+  const busy = sending || underWay !== undefined;
 
   const submit = (): void => {
     if (draft.prompt.trim() === '') showToast({ ...TOASTS.promptRequired, kind: 'failure' });
@@ -70,13 +76,17 @@ export function GeneratorPage() {
   };
 
   return (
-    <Page>
-      <chakra.h1 textStyle="title" mb={{ base: '6', md: '8' }}>
+    <Page py={{ base: '5', md: '7' }}>
+      <chakra.h1 textStyle="title" mb={{ base: '4', md: '5' }}>
         Image Generator
       </chakra.h1>
       <Grid
-        gap={{ base: '5', xl: '7' }}
-        templateColumns={{ base: '1fr', lg: 'minmax(0, 27rem) 1fr' }}
+        gap={{ base: '4', lg: '5' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 26rem) minmax(0, 1fr)',
+          xl: shown.length > 1 ? 'minmax(0, 26rem) minmax(0, 1fr) 4.5rem' : undefined,
+        }}
         alignItems="start"
       >
         <Box
@@ -113,7 +123,6 @@ export function GeneratorPage() {
             onSubmit={submit}
             busy={busy}
             refusal={refusal}
-            tokens={user.tokens}
           />
         </Box>
         <Box ref={stage} minW="0" scrollMarginTop="5.5rem">
@@ -121,6 +130,7 @@ export function GeneratorPage() {
             <PictureStage
               key={subject.id}
               image={subject}
+              title={titleOf(subject, list)}
               busy={busy}
               onRetry={(image) => inBackground(retry(image))}
               onGone={putAway}
@@ -134,18 +144,23 @@ export function GeneratorPage() {
             />
           )}
         </Box>
+        {shown.length > 1 && (
+          <Box gridColumn={{ lg: '2', xl: 'auto' }} alignSelf="stretch" minW="0" display="grid">
+            <RecentStrip images={shown} currentId={subject?.id} onPick={show} />
+          </Box>
+        )}
       </Grid>
+      {underWay && (
+        <PaintingPill
+          key={underWay.id}
+          image={underWay}
+          stage={stage}
+          onShow={() => show(underWay)}
+        />
+      )}
       {shown.length > 0 && <CreationGrid images={shown} currentId={subject?.id} onPick={show} />}
     </Page>
   );
-}
-
-/** Moves only when the picture is not in sight: on a phone it is below the form. */
-function bringIntoSight(element: HTMLElement | null): void {
-  const top = element?.getBoundingClientRect().top ?? 0;
-  if (top < 0 || top > innerHeight * 0.6) {
-    element?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-  }
 }
 
 interface NothingProps {

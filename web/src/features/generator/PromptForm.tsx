@@ -1,21 +1,20 @@
-import { Flex, chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
-import { IMAGE_PRICE } from '@vesper/core/contract/plans';
-import { ERRORS } from '@vesper/core/contract/errors';
-import { Coins, Sparkles, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { count } from '../../lib/format.ts';
 import { seedOf, type Advanced, type Settings } from '../../data/image/image-draft.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { LikenessView } from '@vesper/core/contract/likeness';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { FeatureMe } from './FeatureMe.tsx';
+import { GenerateButton } from './GenerateButton.tsx';
+import { PromptReading } from './PromptReading.tsx';
 import { QuickIdeas } from './QuickIdeas.tsx';
 import { SettingPickers } from './SettingPickers.tsx';
 import type { Refusal } from './use-generate.ts';
+import { useShortage } from './use-shortage.ts';
 
 interface Props {
   prompt: string;
@@ -31,16 +30,15 @@ interface Props {
   onSubmit: () => void;
   busy: boolean;
   refusal: Refusal | undefined;
-  tokens: number;
 }
 
 export function PromptForm(props: Props) {
-  const { prompt, onPrompt, settings, onSettings, onSubmit, busy, refusal, tokens } = props;
+  const { prompt, onPrompt, settings, onSettings, onSubmit, busy, refusal } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const broke = tokens < IMAGE_PRICE;
+  const shortage = useShortage();
   const saidAt = (at: Refusal['at']): string | undefined =>
     refusal?.at === at ? refusal.message : undefined;
-  const trouble = broke ? ERRORS.insufficient_tokens[1] : saidAt('form');
+  const trouble = saidAt('form');
   const complete = prompt.trim() !== '' && seedOf(props.advanced.seed) !== null;
 
   const pick = (idea: string): void => {
@@ -49,7 +47,7 @@ export function PromptForm(props: Props) {
   };
   const submitByKey = (event: KeyboardEvent): void => {
     const wanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!wanted || event.nativeEvent.isComposing || busy) return;
+    if (!wanted || event.nativeEvent.isComposing || busy || shortage) return;
     event.preventDefault();
     onSubmit();
   };
@@ -88,43 +86,16 @@ export function PromptForm(props: Props) {
             onChange={props.onAdvanced}
             refusal={saidAt('negativePrompt')}
           />
-          {trouble !== undefined && (
-            <Notice tone={broke ? 'caution' : 'danger'} role="status">
+          {trouble !== undefined && shortage === undefined && (
+            <Notice tone="danger" role="status">
               <TriangleAlert size={16} aria-hidden />
               {trouble}
             </Notice>
           )}
-          <Button
-            type="submit"
-            size="lg"
-            block
-            loading={busy}
-            disabled={!complete}
-            icon={<Sparkles size={18} aria-hidden />}
-          >
-            {busy ? 'Generating...' : 'Generate Image'}
-            {!busy && <Price />}
-          </Button>
+          <PromptReading prompt={prompt} />
+          <GenerateButton busy={busy} complete={complete} shortage={shortage} />
         </Flex>
       </form>
     </Card>
-  );
-}
-
-function Price() {
-  return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      ps="3"
-      ms="1"
-      borderInlineStartWidth="1px"
-      borderColor="rgba(28, 15, 29, 0.28)"
-      textStyle="label"
-    >
-      <Coins size={15} aria-hidden />
-      {count(IMAGE_PRICE, 'token')}
-    </chakra.span>
   );
 }

@@ -1,9 +1,12 @@
-import { Box, Flex, chakra } from '@chakra-ui/react';
-import { QUICK_IDEAS } from './ideas.ts';
+import { Flex, chakra } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ideasAt } from './ideas.ts';
 
 const Idea = chakra('button', {
   base: {
-    h: '9',
+    h: { base: '11', md: '9' },
     px: '3.5',
     borderRadius: 'full',
     borderWidth: '1px',
@@ -17,14 +20,25 @@ const Idea = chakra('button', {
   },
 });
 
-/** Fills the prompt with an example. */
+/** Fills the prompt with an example; three at a time. */
 export function QuickIdeas({ onPick }: { onPick: (prompt: string) => void }) {
+  const [turn, setTurn] = useState(0);
   return (
     <Flex role="group" aria-label="Quick Ideas" gap="2" wrap="wrap">
-      <Box textStyle="label" width="full">
+      <Flex width="full" align="center" justify="space-between" gap="3" textStyle="label">
         Quick Ideas
-      </Box>
-      {QUICK_IDEAS.map(({ title, prompt }) => (
+        <Button
+          variant="ghost"
+          size="sm"
+          h={{ base: '11', md: '8' }}
+          me="-3"
+          icon={<RefreshCw size={14} aria-hidden />}
+          onClick={() => setTurn(turn + 1)}
+        >
+          More ideas
+        </Button>
+      </Flex>
+      {ideasAt(turn).map(({ title, prompt }) => (
         <Idea key={title} type="button" title={prompt} onClick={() => onPick(prompt)}>
           {title}
         </Idea>

@@ -1,63 +1,50 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { TOASTS } from '@vesper/core/contract/toasts';
-import { Square } from 'lucide-react';
-import { inBackground } from '../../lib/in-background.ts';
-import { cancelRun, useStopping, type RunState } from '../../realtime/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { showToast } from '../../lib/toast-store.ts';
-import { stageWords } from './run-words.ts';
+import type { RunState } from '../../realtime/index.ts';
+import { StopButton } from './StopButton.tsx';
+import { stageWords } from '../../data/image/run-words.ts';
+
+const Veil = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    bottom: '0',
+    pt: '14',
+    px: { base: '4', md: '5' },
+    pb: { base: '4', md: '5' },
+    color: 'white',
+    backgroundImage:
+      'linear-gradient(to top, rgba(6, 7, 16, 0.84), rgba(6, 7, 16, 0.58) 55%, rgba(6, 7, 16, 0))',
+  },
+});
 
 interface Props {
   image: ImageView;
   run: RunState | undefined;
 }
 
-/** Below a picture that is being made: how far it is, and the way to stop it. */
+/** Over a picture that is being made: how far it is, and the way to stop it. */
 export function RunningPicture({ image, run }: Props) {
-  const stopping = useStopping(image.runId);
-  const stop = async (runId: string): Promise<void> => {
-    const passedOn = await cancelRun(runId);
-    if (!passedOn) showToast({ ...TOASTS.stopFailed, kind: 'failure' });
-  };
   const progress = run?.progress ?? 0;
   const waiting = run === undefined || run.stage === 'queued';
   return (
-    <Box p={{ base: '5', md: '6' }}>
-      <Flex align="center" justify="space-between" gap="4">
+    <Veil>
+      <Flex align="center" justify="space-between" gap="3">
         <Box minW="0">
-          <chakra.h2 textStyle="heading">Creating your masterpiece...</chakra.h2>
-          <chakra.p color="fg.muted" textStyle="small" mt="1" role="status">
+          <chakra.h2 textStyle="subheading">Creating your masterpiece...</chakra.h2>
+          <chakra.p textStyle="small" color="rgba(255, 255, 255, 0.82)" role="status">
             {stageWords(run)}
           </chakra.p>
         </Box>
-        {image.runId !== undefined && (
-          <Button
-            variant="secondary"
-            loading={stopping}
-            icon={<Square size={14} fill="currentColor" aria-hidden />}
-            onClick={() => image.runId !== undefined && inBackground(stop(image.runId))}
-          >
-            {stopping ? 'Stopping...' : 'Stop'}
-          </Button>
-        )}
+        {image.runId !== undefined && <StopButton runId={image.runId} />}
       </Flex>
-      <Flex align="center" gap="4" mt="5">
+      <Flex align="center" gap="3" mt="3">
         <ProgressBar label="Picture progress" {...(waiting ? {} : { value: progress })} />
-        <Box
-          textStyle="label"
-          color="fg.muted"
-          fontVariantNumeric="tabular-nums"
-          minW="10"
-          textAlign="end"
-        >
+        <Box textStyle="label" fontVariantNumeric="tabular-nums" minW="10" textAlign="end">
           {waiting ? '' : `${Math.round(progress * 100)}%`}
         </Box>
       </Flex>
-      <chakra.p textStyle="small" color="fg.subtle" mt="4" lineClamp={2}>
-        {image.prompt}
-      </chakra.p>
-    </Box>
+    </Veil>
   );
 }

@@ -13,6 +13,7 @@ import {
   STYLE_LABELS,
 } from '../../data/image/image-options.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { HdNote } from './HdNote.tsx';
 import type { Settings } from '../../data/image/image-draft.ts';
 
 interface Props {
@@ -49,6 +50,7 @@ export function SettingPickers({ settings, onChange }: Props) {
           options={IMAGE_STYLES.map((value) => ({ value, label: STYLE_LABELS[value] }))}
         />
       </Grid>
+      {settings.quality === 'hd' && <HdNote />}
     </Grid>
   );
 }

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { ApiError, fieldIssue, hasCode, hasStatus, serverMessage } from '../../lib/api-error.ts';
 import { startImage } from '../../data/image/start-image.ts';
+import { refreshStats } from '../../data/stats/stats.ts';
+import { refreshSession } from '../../data/user/session.ts';
 import { refreshLikenesses } from '../../data/likeness/likenesses.ts';
 import { showToast } from '../../lib/toast-store.ts';
 
@@ -47,6 +49,8 @@ export function useGenerate(onStarted: (image: ImageView) => void) {
       return true;
     } catch (error) {
       if (isAboutLikeness(error)) inBackground(refreshLikenesses());
+      if (hasCode(error, 'insufficient_tokens')) inBackground(refreshSession());
+      if (hasCode(error, 'plan_limit')) inBackground(refreshStats());
       const refused = refusalOf(error);
       setRefusal(refused);
       if (refused.at === 'form' && !hasStatus(error, 401)) {

@@ -1,5 +1,12 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { ADULT_QUESTION, confirmAdult, isConfirmedAdult } from '../../lib/adult.ts';
+import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  ADULT_QUESTION,
+  confirmAdult,
+  isConfirmedAdult,
+  isRefusedAdult,
+  refuseAdult,
+} from '../../lib/adult.ts';
+import { AgeQuestion } from './age-question.ts';
 
 /** The way into the app that was pressed, when it needs the question first. */
 function askedFor({ target }: MouseEvent): string | undefined {
@@ -7,65 +14,62 @@ function askedFor({ target }: MouseEvent): string | undefined {
   return target.closest<HTMLAnchorElement>('a[data-enter]')?.href;
 }
 
-/** Asks once, before the first step into the app, and remembers the answer on this device. */
+/** Asks once, before the first step into the app, and remembers either answer on this device. */
 export function AgeGate({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [goal, setGoal] = useState('/signup');
+  const goOn = useRef(() => {});
   const [refused, setRefused] = useState(false);
 
+  const ask = useCallback((then: () => void): void => {
+    if (isConfirmedAdult()) return then();
+    goOn.current = then;
+    setRefused(isRefusedAdult());
+    dialog.current?.showModal();
+  }, []);
   const intercept = (event: MouseEvent): void => {
     const href = askedFor(event);
     if (href === undefined) return;
     event.preventDefault();
-    setGoal(href);
-    setRefused(false);
-    dialog.current?.showModal();
+    ask(() => location.assign(href));
+  };
+  const refuse = (): void => {
+    refuseAdult();
+    setRefused(true);
   };
   const enter = (): void => {
     confirmAdult();
     dialog.current?.close();
-    location.assign(goal);
+    goOn.current();
   };
 
   return (
-    <>
+    <AgeQuestion value={ask}>
       <div onClickCapture={intercept}>{children}</div>
       <dialog ref={dialog} className="gate" aria-labelledby="gate-title">
-        {refused ? (
-          <>
-            <h2 id="gate-title">{ADULT_QUESTION.refusedTitle}</h2>
-            <p>{ADULT_QUESTION.refusedText}</p>
-            <div className="gate-buttons">
-              <button
-                type="button"
-                className="site-button"
-                data-kind="secondary"
-                onClick={() => dialog.current?.close()}
-              >
-                Close
-              </button>
-            </div>
-          </>
-        ) : (
-          <>
-            <h2 id="gate-title">{ADULT_QUESTION.title}</h2>
-            <p>{ADULT_QUESTION.text}</p>
-            <div className="gate-buttons">
-              <button
-                type="button"
-                className="site-button"
-                data-kind="secondary"
-                onClick={() => setRefused(true)}
-              >
+        <h2 id="gate-title">{refused ? ADULT_QUESTION.refusedTitle : ADULT_QUESTION.title}</h2>
+        <p>{refused ? ADULT_QUESTION.refusedText : ADULT_QUESTION.text}</p>
+        <div className="gate-buttons">
+          {refused ? (
+            <button
+              type="button"
+              className="site-button"
+              data-kind="secondary"
+              onClick={() => dialog.current?.close()}
+            >
+              Close
+            </button>
+          ) : (
+            <>
+              <button type="button" className="site-button" data-kind="secondary" onClick={refuse}>
                 {ADULT_QUESTION.no}
               </button>
               <button type="button" className="site-button" data-kind="primary" onClick={enter}>
                 {ADULT_QUESTION.yes}
               </button>
-            </div>
-          </>
-        )}
+            </>
+          )}
+        </div>
       </dialog>
-    </>
+    </AgeQuestion>
   );
 }

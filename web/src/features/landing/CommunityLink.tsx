@@ -1,17 +1,18 @@
 import { BRAND } from '@vesper/core/contract/brand';
+import { ArrowUpRight } from 'lucide-react';
 
-/** The way to the community, as a large button beside the one that leads in. */
-export function CommunityLink({ className = '' }: { className?: string }) {
+/** The way to the community: quieter than the one that leads in, because it leads away. */
+export function CommunityLink() {
   return (
     <a
-      className={`site-button ${className}`.trim()}
-      data-kind="secondary"
+      className="site-button landing-away"
       data-size="lg"
       href={BRAND.links.community}
       target="_blank"
       rel="noopener noreferrer"
     >
       Join the community
+      <ArrowUpRight size={17} aria-hidden="true" />
     </a>
   );
 }

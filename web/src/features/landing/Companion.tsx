@@ -1,6 +1,7 @@
 import { EnterLink } from './EnterLink.tsx';
 import { Picture } from './Picture.tsx';
 
+/** The talk is one that was had with the built-in companion, word for word. */
 export function Companion() {
   return (
     <section className="site-wrap split" aria-labelledby="companion">
@@ -15,9 +16,10 @@ export function Companion() {
       <figure className="talk">
         <Picture name="companion" alt="" width={800} height={457} />
         <figcaption>
-          <p data-from="you">I walked home along the water today.</p>
-          <p>You said last week that you never take the time. What made you slow down?</p>
-          <p data-from="you">The light, I think.</p>
+          <p data-from="you">I fly to Rome tomorrow. My sister Nora will pick me up.</p>
+          <p>So the trip to Rome is coming up. What would be the best outcome?</p>
+          <p data-from="you">Who will pick me up?</p>
+          <p>You told me that your sister Nora will pick you up.</p>
         </figcaption>
       </figure>
     </section>

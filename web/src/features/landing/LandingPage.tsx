@@ -3,6 +3,7 @@ import '../../theme/base.css';
 import '../../ui/site/site.css';
 import './landing.css';
 import './showcase.css';
+import './try.css';
 import { SiteFooter } from '../../ui/site/SiteFooter.tsx';
 import { AgeGate } from './AgeGate.tsx';
 import { Companion } from './Companion.tsx';

@@ -1,59 +1,72 @@
 import { BRAND } from '@vesper/core/contract/brand';
 import { TIMING } from '@vesper/core/contract/limits';
 import { useEffect, useState } from 'react';
+import { inBackground } from '../../lib/in-background.ts';
 import { remaining } from './countdown.ts';
 import { CommunityLink } from './CommunityLink.tsx';
 import { EnterLink } from './EnterLink.tsx';
-import { LAUNCH_AT } from './launch-time.ts';
+import { readLaunchTime } from './launch-time.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** The time now, each second; undefined until the page is alive, so that it can be prerendered. */
-function useNow(): number | undefined {
-  const [now, setNow] = useState<number>();
+interface Countdown {
+  launch: number;
+  now: number;
+}
+
+/** The launch and the time now, each second; undefined until the page is alive and has asked. */
+function useCountdown(): Countdown | undefined {
+  const [countdown, setCountdown] = useState<Countdown>();
   useEffect(() => {
-    const tick = (): void => setNow(Date.now());
-    const first = setTimeout(tick);
-    const timer = setInterval(tick, TIMING.countdownTick);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let left = false;
+    const begin = async (): Promise<void> => {
+      const launch = await readLaunchTime();
+      const tick = (): void => setCountdown({ launch, now: Date.now() });
+      if (left) return;
+      tick();
+      timer = setInterval(tick, TIMING.countdownTick);
+    };
+    inBackground(begin());
     return () => {
-      clearTimeout(first);
+      left = true;
       clearInterval(timer);
     };
   }, []);
-  return now;
+  return countdown;
 }
 
+/** The prerendered page names no day: one that has passed would be read as one to come. */
 export function Launch() {
-  const now = useNow();
-  const left = now === undefined ? undefined : remaining(LAUNCH_AT, now);
-  const live = now !== undefined && left === undefined;
+  const countdown = useCountdown();
+  const left = countdown && remaining(countdown.launch, countdown.now);
   return (
     <section id="about" className="site-wrap landing-section" aria-labelledby="launch">
       <div className="launch">
         <h2 id="launch">
-          {live ? 'We are live' : `${BRAND.name} opens on ${day.format(LAUNCH_AT)}`}
+          {left ? `${BRAND.name} opens on ${day.format(countdown.launch)}` : 'We are live'}
         </h2>
         <p>
           {BRAND.name} is a small place for the end of the day: somebody to talk to, pictures to
           think up, and nobody looking over your shoulder. It is for adults, it says when a machine
           speaks, and it keeps what is yours yours.
         </p>
-        {!live && (
+        {left && (
           <dl className="countdown" role="timer" aria-label="Time until launch">
             {UNITS.map((unit) => (
               <div key={unit}>
-                <dd>{left === undefined ? '–' : String(left[unit]).padStart(2, '0')}</dd>
+                <dd>{String(left[unit]).padStart(2, '0')}</dd>
                 <dt>{unit}</dt>
               </div>
             ))}
           </dl>
         )}
         <div className="hero-ways">
-          <CommunityLink />
           <EnterLink href="/signup" size="lg">
             Get Started
           </EnterLink>
+          <CommunityLink />
         </div>
       </div>
     </section>

@@ -8,12 +8,13 @@ export function Likeness() {
   return (
     <section className="site-wrap split" aria-labelledby="self-ai">
       <div className="split-words">
-        <span className="site-badge">Coming Very Soon</span>
+        <p className="self-when">
+          <span className="site-badge">Coming Very Soon</span> to all. Members have it today.
+        </p>
         <h2 id="self-ai">OnlyFans Self AI</h2>
         <p>
           Upload 1-5 photos of yourself, and see yourself in places you have never been. Photos of
-          you, by you: consent comes first, and you can delete them at any time. Members can try it
-          already.
+          you, by you: consent comes first, and you can delete them at any time.
         </p>
         <EnterLink
           href="/signup"

@@ -1,17 +1,15 @@
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { EnterLink } from './EnterLink.tsx';
 import { Picture } from './Picture.tsx';
 import { SHOWCASE } from './showcase-pictures.ts';
 
+/** They stand in the build, so nobody has liked them: a like shown here would be made up. */
 export function Showcase() {
   return (
     <section id="gallery" className="site-wrap landing-section" aria-labelledby="showcase">
       <div className="landing-head">
         <h2 id="showcase">Painted from words</h2>
-        <p>
-          Eight descriptions, eight pictures, all made by the painter that comes with the product.
-        </p>
+        <p>Eight descriptions, eight pictures, by the painter that comes with the product.</p>
       </div>
       <ul className="showcase">
         {SHOWCASE.map((sample) => (
@@ -22,7 +20,6 @@ export function Showcase() {
         <EnterLink href="/gallery" kind="secondary" size="lg">
           View Full Gallery
         </EnterLink>
-        <p>Names and likes of these samples are illustrative.</p>
       </div>
     </section>
   );
@@ -31,11 +28,11 @@ export function Showcase() {
 /** A card whose picture does not load is not shown. */
 function Sample({ sample }: { sample: (typeof SHOWCASE)[number] }) {
   const [missing, setMissing] = useState(false);
-  const { name, title, author, likes, width, height } = sample;
+  const { name, title, prompt, width, height } = sample;
   if (missing) return null;
   return (
     <li>
-      <figure className="sample">
+      <figure className="sample" data-tall={height > width || undefined}>
         <Picture
           name={name}
           alt={title}
@@ -44,14 +41,9 @@ function Sample({ sample }: { sample: (typeof SHOWCASE)[number] }) {
           onMissing={() => setMissing(true)}
         />
         <figcaption>
-          <span>
-            <strong>{title}</strong>
-            <span>by {author}</span>
-          </span>
-          <span className="sample-likes" aria-label={`${likes} likes`} role="img">
-            <Heart size={15} aria-hidden="true" />
-            {likes}
-          </span>
+          <strong>{title}</strong>
+          <span>by the built-in painter</span>
+          <q>{prompt}</q>
         </figcaption>
       </figure>
     </li>

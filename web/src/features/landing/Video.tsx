@@ -6,11 +6,11 @@ export function Video() {
       <div className="film">
         <Picture name="film-sea" alt="" width={800} height={457} />
         <div className="film-words">
-          <span className="site-badge">Coming soon</span>
+          <span className="site-badge">In the works</span>
           <h2 id="video">Text to video</h2>
           <p>
             A scene that breathes: waves that roll in, clouds that drift, a few seconds long. We are
-            working on it, and we will say when it is good enough.
+            working on it, and will say when it is good enough.
           </p>
         </div>
       </div>

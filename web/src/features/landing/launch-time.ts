@@ -1,10 +1,12 @@
 import { BRAND } from '@vesper/core/contract/brand';
+import { readConfig, settingOf } from '../../lib/read-config.ts';
 
-const configured: unknown = import.meta.env.VITE_LAUNCH_AT;
-
-/** Milliseconds. Without a time zone in the setting it is the visitor's own local time. */
-export const LAUNCH_AT = Date.parse(typeof configured === 'string' ? configured : BRAND.launchAt);
-if (Number.isNaN(LAUNCH_AT)) {
-  // Prerendering loads this file, so a typo ends the build.
-  throw new Error('VITE_LAUNCH_AT must be a date and time such as 2025-10-01T00:00:00.');
+/**
+ * The time of the launch, in milliseconds, as the operator named it. Without a time zone in the
+ * setting it is the visitor's own local time.
+ */
+export async function readLaunchTime(): Promise<number> {
+  const answer = await readConfig().catch(() => undefined);
+  const configured = Date.parse(String(settingOf(answer, 'launchDate')));
+  return Number.isNaN(configured) ? Date.parse(BRAND.launchAt) : configured;
 }

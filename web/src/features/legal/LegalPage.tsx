@@ -1,7 +1,5 @@
 import '@fontsource-variable/manrope';
 import '../../theme/base.css';
-import { BRAND } from '@vesper/core/contract/brand';
-import { useEffect } from 'react';
 import { SiteBrand } from '../../ui/site/SiteBrand.tsx';
 import { SiteFooter } from '../../ui/site/SiteFooter.tsx';
 import '../../ui/site/site.css';
@@ -16,7 +14,6 @@ interface Props {
 
 /** A document to be read: contents beside it, one column of prose. */
 export function LegalPage({ document: { title, summary, effective, sections }, other }: Props) {
-  useTitle(`${title} | ${BRAND.name}`);
   return (
     <div className="site legal">
       <a className="site-skip" href="#content">
@@ -82,14 +79,4 @@ function Section({
       )}
     </section>
   );
-}
-
-function useTitle(title: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }

@@ -44,8 +44,12 @@ export const PRIVACY: LegalDocument = {
         ],
         'We use your photos only to make the pictures of you that you ask for. We do not use ' +
           'them to identify you elsewhere, and we do not train models on your private content.',
-        'Companions keep what you said earlier in a conversation so that they can refer to it. ' +
-          'It stays within your account.',
+        'Companions keep what you said earlier in a conversation so that they can refer to it, and ' +
+          'note facts about you for later conversations. The Memory page shows all of them; you ' +
+          'can correct them, have them forgotten, and switch memory off. ' +
+          'It stays within your account. ' +
+          'What you say to the companion on the home page, without an account, is answered and not ' +
+          'stored.',
       ],
     },
     {

@@ -3,7 +3,10 @@ import { Box, Center, Flex, Grid, chakra } from '@chakra-ui/react';
 const STEPS = [
   ['Upload Photos', 'Choose 1-5 photos of yourself: sharp, with good light on your face.'],
   ['AI Processing', 'Each photo is checked and prepared. It takes seconds, and you see it happen.'],
-  ['Generate Content', "Choose 'Feature me' in the generator, describe a scene, and be in it."],
+  [
+    'Generate Content',
+    "Choose 'Feature me' in the generator, describe a scene, and be in it. The first one is free.",
+  ],
 ] as const;
 
 export function HowItWorks() {

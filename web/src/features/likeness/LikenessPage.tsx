@@ -4,6 +4,7 @@ import { inBackground } from '../../lib/in-background.ts';
 import { useLikenesses } from '../../data/likeness/likenesses.ts';
 import { Page } from '../../ui/Page.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
+import { FirstPicture } from './FirstPicture.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { PrivacyCard } from './PrivacyCard.tsx';
@@ -35,6 +36,7 @@ export function LikenessPage() {
           onOpen={() => inBackground(upload.open())}
         />
       </Grid>
+      <FirstPicture likenesses={list} />
       <Vault likenesses={likenesses} />
       <FeatureCards />
       <HowItWorks />

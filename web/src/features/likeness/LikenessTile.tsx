@@ -13,6 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { dismissLikeness } from '../../data/likeness/remove-likenesses.ts';
+import { useStore } from 'zustand';
+import { uploadStore } from './upload-store.ts';
 import { LikenessProgress } from './LikenessProgress.tsx';
 import { LikenessUses } from './LikenessUses.tsx';
 
@@ -117,6 +119,10 @@ function Kept({ likeness }: Pick<Props, 'likeness'>) {
 
 function Refused({ likeness }: { likeness: LikenessView }) {
   const [leaving, setLeaving] = useState(false);
+  const name = useStore(
+    uploadStore,
+    ({ checks }) => checks.find(({ likenessId }) => likenessId === likeness.id)?.name,
+  );
   const dismiss = async (): Promise<void> => {
     setLeaving(true);
     await dismissLikeness(likeness.id);
@@ -126,8 +132,9 @@ function Refused({ likeness }: { likeness: LikenessView }) {
   return (
     <Flex direction="column" gap="4" p={{ base: '3', md: '4' }} flex="1" role="alert">
       <div>
-        <chakra.p textStyle="label" color="fg.error">
+        <chakra.p textStyle="label" color="fg.error" overflowWrap="anywhere">
           {likeness.status === 'stopped' ? 'Stopped' : 'Not taken'}
+          {name !== undefined && `: ${name}`}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted" mt="1">
           {advice ?? RUN_FAILURES.photo_unreadable} The file is already deleted.

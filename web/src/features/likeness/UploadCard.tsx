@@ -21,10 +21,12 @@ interface Props {
 
 /** The way to add photos, and the upload under way when its dialog is closed. */
 export function UploadCard({ room, hasLikenesses, asking, onOpen }: Props) {
-  const { phase, sent, total, progress, troubles } = useStore(uploadStore);
+  const { phase, sent, total, progress, troubles, checks } = useStore(uploadStore);
+  const checked = checks.filter(({ state }) => state !== 'checking').length;
+  const atWork = phase === 'uploading' || phase === 'checking';
   const waiting = total - sent;
   const unfinished = phase === 'idle' && waiting > 0;
-  const full = room === 0 && !unfinished && phase !== 'uploading';
+  const full = room === 0 && !unfinished && !atWork;
 
   return (
     <Card as="section" pad="lg" aria-labelledby="upload">
@@ -41,7 +43,8 @@ export function UploadCard({ room, hasLikenesses, asking, onOpen }: Props) {
       </chakra.p>
       <Box mt="5">
         {phase === 'done' && <Uploaded />}
-        {phase === 'uploading' && <UnderWay sent={sent} total={total} progress={progress} />}
+        {phase === 'uploading' && <UnderWay done={sent} total={total} progress={progress} />}
+        {phase === 'checking' && <UnderWay done={checked} total={total} />}
         {unfinished && (
           <Notice tone="caution" role="status">
             <TriangleAlert size={16} aria-hidden />
@@ -52,7 +55,7 @@ export function UploadCard({ room, hasLikenesses, asking, onOpen }: Props) {
         )}
       </Box>
       <Button size="lg" block mt="5" disabled={full} loading={asking} onClick={onOpen}>
-        {wordsOf({ uploading: phase === 'uploading', unfinished, hasLikenesses })}
+        {wordsOf({ uploading: atWork, unfinished, hasLikenesses })}
       </Button>
       <Flex
         as="ul"
@@ -85,16 +88,23 @@ function wordsOf({ uploading, unfinished, hasLikenesses }: Situation): string {
   return hasLikenesses ? 'Add photos' : 'Upload Photos';
 }
 
-function UnderWay({ sent, total, progress }: { sent: number; total: number; progress: number }) {
+interface UnderWayProps {
+  done: number;
+  total: number;
+  /** Left out while nobody knows. */
+  progress?: number;
+}
+
+function UnderWay({ done, total, progress }: UnderWayProps) {
   return (
     <Box>
       <Flex justify="space-between" gap="3" mb="2" textStyle="small" role="status">
         <span>Processing your upload...</span>
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-          {sent} of {total}
+          {done} of {total}
         </chakra.span>
       </Flex>
-      <ProgressBar label="Upload progress" value={progress} />
+      <ProgressBar label="Upload progress" {...(progress !== undefined && { value: progress })} />
     </Box>
   );
 }

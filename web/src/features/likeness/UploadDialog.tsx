@@ -1,7 +1,8 @@
 import { Center } from '@chakra-ui/react';
 import { LIKENESS_CONSENT } from '@vesper/core/contract/likeness';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -12,9 +13,7 @@ import { useConsentForm } from './use-consent-form.ts';
 import type { UploadSteps } from './use-upload-dialog.ts';
 
 /** The upload widget comes with the first dialog and not with the page. */
-const UploadPanel = lazy(() =>
-  import('./UploadPanel.tsx').then((m) => ({ default: m.UploadPanel })),
-);
+const UploadPanel = lazyPart(() => import('./UploadPanel.tsx').then((m) => m.UploadPanel));
 
 interface Props {
   steps: UploadSteps;
@@ -22,7 +21,12 @@ interface Props {
   room: number;
 }
 
-const CLOSE = { idle: 'Close', uploading: 'Continue in the background', done: 'Done' };
+const CLOSE = {
+  idle: 'Close',
+  uploading: 'Continue in the background',
+  checking: 'Continue in the background',
+  done: 'Done',
+};
 
 /** Consent and upload, one after the other in one dialog: a second one would close with the first. */
 export function UploadDialog({ steps, room }: Props) {

@@ -6,7 +6,7 @@ import Dashboard from '@uppy/dashboard';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { storedAppearance } from '../../theme/color-mode.ts';
+import { shownAppearance } from '../../theme/color-mode.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -32,7 +32,7 @@ export function UploadPanel({ room }: { room: number }) {
       target: frame.current,
       width: '100%',
       height: '100%',
-      theme: storedAppearance(),
+      theme: shownAppearance(),
       note: `JPG, PNG · max ${LIMITS.uploadBytes / 1024 / 1024}MB per file`,
       thumbnailWidth: LIMITS.likenessThumbnail,
       thumbnailType: 'image/jpeg',
@@ -57,7 +57,7 @@ export function UploadPanel({ room }: { room: number }) {
       <Lines words={troubles} tone="danger" />
       <Box ref={frame} flex="1 0 17rem" minH="0" />
       <Flex align="center" gap="2.5" minH="6" textStyle="small" role="status">
-        {phase === 'uploading' && (
+        {(phase === 'uploading' || phase === 'checking') && (
           <>
             <Spinner size="sm" />
             Processing your upload...

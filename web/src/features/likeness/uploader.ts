@@ -1,6 +1,7 @@
 import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
 import XHRUpload, { type XHRUploadOptions } from '@uppy/xhr-upload';
 import { LIMITS, TIMING } from '@vesper/core/contract/limits';
+import type { LikenessView } from '@vesper/core/contract/likeness';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { inBackground } from '../../lib/in-background.ts';
 import { hasCode } from '../../lib/api-error.ts';
@@ -11,8 +12,18 @@ import { claimLikeness, RETRY_DELAYS_MS, wait } from '../../data/likeness/claim-
 import { isWorthRetrying, sendingTrouble, waitBeforeRetry } from './sending.ts';
 import { noRoomFor, objectionTo, PHOTO_TYPES } from './refused-file.ts';
 import { requestUploadAddress } from '../../data/upload/upload-address.ts';
-import { NO_UPLOAD, refuse, uploadStore } from './upload-store.ts';
+import { objectionToPicture } from './measure-photo.ts';
+import {
+  NO_UPLOAD,
+  noteCheck,
+  refuse,
+  takenOf,
+  uploadStore,
+  type Check,
+  type UploadState,
+} from './upload-store.ts';
 import { CORE_WORDS } from './upload-words.ts';
+import { untilChecked } from '../../data/likeness/until-checked.ts';
 import { forgetConsent } from '../../data/likeness/consent.ts';
 
 type Uploader = Uppy<Meta, Body>;
@@ -88,8 +99,9 @@ function createUploader() {
     const file = uppy.getFile(fileId);
     uppy.emit('postprocess-progress', file, { mode: 'indeterminate', message: 'Processing...' });
     try {
-      await claimLikeness(await addresses.of(fileId));
+      const likeness = await claimLikeness(await addresses.of(fileId));
       addresses.spent(fileId);
+      inBackground(followCheck(likeness, file.name));
     } catch (error) {
       if (hasCode(error, 'consent_required')) {
         forgetConsent();
@@ -101,11 +113,37 @@ function createUploader() {
     }
   }
 
+  /** Looks on while a photo that has arrived is checked. */
+  async function followCheck(likeness: LikenessView, name: string): Promise<void> {
+    const check = { likenessId: likeness.id, name };
+    noteCheck({ ...check, state: 'checking' });
+    const ended = await untilChecked(likeness);
+    const isTaken = ended?.status === 'ready';
+    noteCheck({
+      ...check,
+      state: isTaken ? 'taken' : 'refused',
+      ...(!isTaken && { why: ended?.failure ?? 'It was deleted meanwhile.' }),
+    });
+    follow(uppy);
+  }
+
+  /** Looks into a file that was chosen; what cannot be used goes before it is sent. */
+  async function measure(file: File): Promise<void> {
+    if (!(file.data instanceof Blob)) return;
+    const words = await objectionToPicture(file.data);
+    if (words === undefined || !uppy.getState().files[file.id]) return;
+    uppy.removeFile(file.id);
+    refuse(`${file.name}: ${words}`);
+  }
+  const measured = new Map<string, Promise<void>>();
+  uppy.on('file-added', (file) => measured.set(file.id, measure(file)));
+
   // All at the start: the server holds its notification back while an upload is open.
   uppy.addPreProcessor(async (fileIds) => {
-    const files = fileIds.map((id) => uppy.getFile(id));
+    await Promise.all(fileIds.map((id) => measured.get(id)));
+    const files = fileIds.flatMap((id) => uppy.getState().files[id] ?? []);
     for (const file of files) uppy.emit('preprocess-progress', file, { mode: 'indeterminate' });
-    await Promise.all(fileIds.map(addresses.prepare));
+    await Promise.all(files.map(({ id }) => addresses.prepare(id)));
     for (const file of files) uppy.emit('preprocess-complete', file);
   });
   uppy.on('file-removed', ({ id }) => inBackground(addresses.release(id)));
@@ -137,8 +175,9 @@ function follow(uppy: Uploader): void {
   const uploading = Object.keys(currentUploads).length > 0;
   const sent = files.filter(isDone).length;
   const troubles = files.flatMap(({ name, error }) => (error ? [`${name}: ${error}`] : []));
-  const done = sent > 0 && sent === files.length;
-  const phase = uploading ? 'uploading' : done ? 'done' : 'idle';
+  const { checks } = before;
+  const arrived = sent > 0 && sent === files.length;
+  const phase = uploading ? 'uploading' : arrived ? afterArrival(checks, sent) : 'idle';
   uploadStore.setState({
     phase,
     sent,
@@ -146,9 +185,21 @@ function follow(uppy: Uploader): void {
     progress: totalProgress / 100,
     troubles,
   });
-  if (before.phase !== 'uploading' || uploading || files.length === 0) return;
-  if (done) showToast({ ...TOASTS.uploaded, kind: 'success' });
-  else if (troubles.length > 0) showToast({ ...TOASTS.uploadFailed, kind: 'failure' });
+  if (phase !== before.phase && files.length > 0) tell(phase, checks, troubles.length > 0);
+}
+
+/** Says how an upload ended, once what was sent has been looked at. */
+function tell(phase: UploadState['phase'], checks: readonly Check[], isInTrouble: boolean): void {
+  const isKept = phase === 'done' && takenOf(checks) > 0;
+  if (isKept) return showToast({ ...TOASTS.uploaded, kind: 'success' });
+  const isFailed = phase === 'done' || (phase === 'idle' && isInTrouble);
+  if (isFailed) showToast({ ...TOASTS.uploadFailed, kind: 'failure' });
+}
+
+/** What was accepted is known once every photo has been looked at. */
+function afterArrival(checks: readonly Check[], sent: number): 'checking' | 'done' {
+  const ended = checks.filter(({ state }) => state !== 'checking').length;
+  return ended < sent ? 'checking' : 'done';
 }
 
 /** One for the whole visit: what is under way goes on while its dialog is closed. */

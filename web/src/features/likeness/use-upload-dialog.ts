@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { inBackground } from '../../lib/in-background.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { readConsent } from '../../data/likeness/consent.ts';
-import { uploadStore } from './upload-store.ts';
+import { refusedInCheck, uploadStore } from './upload-store.ts';
 
 type Step = 'consent' | 'upload';
 
@@ -15,7 +15,8 @@ export function useUploadDialog() {
   const [isOpen, setOpen] = useState(false);
   const [next, setStep] = useState<Step>('upload');
   const [asking, setAsking] = useState(false);
-  const { phase, needsConsent } = useStore(uploadStore);
+  const { phase, needsConsent, checks, refusals } = useStore(uploadStore);
+  const refused = refusals.length > 0 || refusedInCheck(checks).length > 0;
   // The server asks in the middle of an upload: the files stay where they are meanwhile.
   const step: Step = needsConsent ? 'consent' : next;
   useLeaveWarning(phase === 'uploading');
@@ -35,8 +36,11 @@ export function useUploadDialog() {
   };
   const close = (): void => {
     setOpen(false);
-    uploadStore.setState({ needsConsent: false, refusals: [] });
-    if (phase === 'done') inBackground(loadUploader().then((uploader) => uploader.startAnew()));
+    uploadStore.setState({ needsConsent: false });
+    if (phase !== 'done') return uploadStore.setState({ refusals: [] });
+    // What was not taken stays to be read on the page, until the next upload.
+    if (refused) return;
+    inBackground(loadUploader().then((uploader) => uploader.startAnew()));
   };
   const afterConsent = (): void => {
     setStep('upload');

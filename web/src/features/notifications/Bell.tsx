@@ -1,10 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { NotificationView } from '@vesper/core/contract/notification';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { inBackground } from '../../lib/in-background.ts';
 import { count } from '../../lib/format.ts';
+import { HeaderPopover } from '../../ui/HeaderPopover.ts';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { showBrowserNotification } from './browser-notifications.ts';
 import { linkOf } from './link-of.ts';
@@ -15,31 +17,9 @@ import {
   useNotifications,
 } from '../../data/notification/notifications.ts';
 
-const Panel = lazy(() => import('./Panel.tsx').then((m) => ({ default: m.Panel })));
+const Panel = lazyPart(() => import('./Panel.tsx').then((m) => m.Panel));
 
 const MOST = 9;
-
-/** A native popover: Escape and a click elsewhere close it, and the focus comes back. */
-const Popover = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: 'auto',
-    top: 'calc(var(--nav-height) + 0.375rem)',
-    insetEnd: { base: '3', lg: 'max(2.5rem, calc((100vw - 80rem) / 2 + 2.5rem))' },
-    m: '0',
-    p: '0',
-    width: 'min(24rem, calc(100vw - 1.5rem))',
-    maxHeight: 'min(36rem, calc(100dvh - 6rem))',
-    overflow: 'hidden',
-    color: 'fg',
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'lg',
-    boxShadow: 'float',
-    '&:popover-open': { display: 'flex', flexDirection: 'column', animation: 'rise-in 180ms' },
-  },
-});
 
 /** Counts what ended while nobody looked and is unread, and leads to each result. */
 export function Bell() {
@@ -72,17 +52,19 @@ export function Bell() {
           aria-haspopup="dialog"
           aria-expanded={open}
           popoverTarget={id}
+          size={{ base: 'lg', lg: 'md' }}
         >
           <BellIcon size={19} />
         </PlainIconButton>
         {unread > 0 && <Count unread={unread} />}
       </Box>
-      <Popover
+      <HeaderPopover
         ref={popover}
         id={id}
         popover="auto"
         role="dialog"
         aria-label="Notifications"
+        width="min(24rem, calc(100vw - 1.5rem))"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && (
@@ -90,7 +72,7 @@ export function Bell() {
             <Panel list={list} onFollow={follow} />
           </Suspense>
         )}
-      </Popover>
+      </HeaderPopover>
       <Box srOnly role="status">
         {unread > 0 && count(unread, 'unread notification')}
       </Box>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { IMAGE_PRICE, PLANS } from '@vesper/core/contract/plans';
+import { PLANS } from '@vesper/core/contract/plans';
 import { count } from '../../lib/format.ts';
 import { useSession } from '../../data/user/session.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -12,14 +12,12 @@ export function AccountNote() {
       {session.status === 'signed-in' ? (
         <>
           Your account {session.user.email} is on the {PLANS.free.name} plan and holds{' '}
-          <chakra.strong color="fg">{count(session.user.tokens, 'token')}</chakra.strong>. A token
-          that a picture did not use is given back.{' '}
+          <chakra.strong color="fg">{count(session.user.tokens, 'token')}</chakra.strong>.{' '}
           <TextLink to="/profile">See your usage</TextLink>
         </>
       ) : (
         <>
-          {count(IMAGE_PRICE, 'token')} = 1 AI generation. <TextLink to="/signin">Sign in</TextLink>{' '}
-          to see your plan and your tokens.
+          <TextLink to="/signin">Sign in</TextLink> to see your plan and your tokens.
         </>
       )}
     </chakra.p>

@@ -9,7 +9,7 @@ interface Props {
   pricePerMonth: number;
   lead: string;
   badge: string;
-  points: readonly string[];
+  points: ReadonlyArray<{ text: string; note?: string }>;
   /** The plan worth looking at stands out. */
   accent?: boolean;
   children: ReactNode;
@@ -41,12 +41,19 @@ export function PlanCard({ name, pricePerMonth, lead, badge, points, accent, chi
         {lead}
       </chakra.p>
       <chakra.ul display="grid" gap="3" my="7" listStyleType="none">
-        {points.map((point) => (
-          <Flex as="li" key={point} gap="3" align="flex-start">
+        {points.map(({ text, note }) => (
+          <Flex as="li" key={text} gap="3" align="flex-start">
             <Box color="accent.fg" pt="1" aria-hidden>
               <Check size={18} />
             </Box>
-            {point}
+            <div>
+              {text}
+              {note !== undefined && (
+                <chakra.span display="block" textStyle="small" color="fg.muted">
+                  {note}
+                </chakra.span>
+              )}
+            </div>
           </Flex>
         ))}
       </chakra.ul>

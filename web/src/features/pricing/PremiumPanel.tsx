@@ -6,7 +6,7 @@ import { OutsideButton } from '../../ui/OutsideButton.tsx';
 
 export function PremiumPanel() {
   return (
-    <Card as="section" pad="lg" aria-labelledby="premium" mt="5">
+    <Card as="section" pad="lg" aria-labelledby="premium" mt={{ base: '10', md: '14' }}>
       <Grid gap="6" alignItems="center" templateColumns={{ base: '1fr', lg: '1fr auto' }}>
         <div>
           <chakra.h2 id="premium" textStyle="heading">

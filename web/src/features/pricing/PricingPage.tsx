@@ -1,19 +1,30 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import { PLANS } from '@vesper/core/contract/plans';
+import { usePublicConfig } from '../../data/config/public-config.ts';
+import { launchMonth } from '../../data/plan/plan-words.ts';
 import { useSession } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AccountNote } from './AccountNote.tsx';
+import { HowTokensWork } from './HowTokensWork.tsx';
+import { LimitsToday } from './LimitsToday.tsx';
+import { OutOfTokens } from './OutOfTokens.tsx';
 import { PLAN_POINTS } from './plan-points.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PremiumPanel } from './PremiumPanel.tsx';
 
+const PRO_LEAD = 'For those who stay up late.';
+
 /** 'Buy Tokens' leads here. Visitors may read it too. */
 export function PricingPage() {
-  const signedIn = useSession().status === 'signed-in';
+  const session = useSession();
+  const config = usePublicConfig();
+  const signedIn = session.status === 'signed-in';
+  const launch = launchMonth(config?.proLaunch ?? null);
   return (
     <Page maxW="5xl">
+      {signedIn && <OutOfTokens user={session.user} />}
       <Box textAlign="center" mb={{ base: '8', md: '12' }}>
         <chakra.h1 textStyle="display">Choose Your Plan</chakra.h1>
         <chakra.p textStyle="lead" color="fg.muted" mt="4">
@@ -27,6 +38,7 @@ export function PricingPage() {
           badge={signedIn ? 'Current plan' : 'Available now'}
           points={PLAN_POINTS.free}
         >
+          <LimitsToday config={config} />
           {signedIn ? (
             <ButtonLink to="/" size="lg" block variant="secondary">
               Keep creating
@@ -39,7 +51,7 @@ export function PricingPage() {
         </PlanCard>
         <PlanCard
           {...PLANS.pro}
-          lead="For those who stay up late. Launching September 2025."
+          lead={launch === undefined ? PRO_LEAD : `${PRO_LEAD} Launching ${launch}.`}
           badge="Coming Soon"
           points={PLAN_POINTS.pro}
           accent
@@ -49,6 +61,7 @@ export function PricingPage() {
           </Button>
         </PlanCard>
       </Grid>
+      <HowTokensWork config={config} />
       <PremiumPanel />
       <AccountNote />
     </Page>

@@ -36,9 +36,6 @@ export function EditNames({ user, onDone }: { user: UserView; onDone: () => void
 
   return (
     <chakra.form
-      mt="6"
-      pt="6"
-      borderTopWidth="1px"
       onSubmit={(event) => {
         event.preventDefault();
         inBackground(save());

@@ -71,8 +71,9 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntryView[] }
   );
 }
 
-function Purpose({ entry: { reason, imageId } }: { entry: LedgerEntryView }) {
-  const words = ledgerWords(reason);
+function Purpose({ entry }: { entry: LedgerEntryView }) {
+  const { reason, imageId } = entry;
+  const words = ledgerWords(entry);
   return reason === 'hold' && imageId !== null ? (
     <TextLink to={`/generator?image=${imageId}`}>{words}</TextLink>
   ) : (

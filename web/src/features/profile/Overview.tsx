@@ -1,6 +1,6 @@
 import { Flex, Grid, chakra } from '@chakra-ui/react';
 import type { DashboardStats } from '@vesper/core/contract/stats';
-import { Heart, Image, MessageCircle, Trophy, Users } from 'lucide-react';
+import { BookOpen, Eye, Heart, Image, MessageCircle, Trophy, Users } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,11 +16,13 @@ export function Overview({ stats, onShowAll }: { stats: DashboardStats; onShowAl
   const earned = achievementsOf(stats).filter((achievement) => achievement.earned);
   return (
     <>
-      <Grid gap="4" templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
-        <StatTile icon={Image} label="Images" value={stats.imagesGenerated} />
-        <StatTile icon={MessageCircle} label="Messages" value={stats.chatMessages} />
-        <StatTile icon={Users} label="Characters" value={stats.charactersCreated} />
-        <StatTile icon={Heart} label="Likes" value={stats.totalLikes} />
+      <Grid gap="4" templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }}>
+        <StatTile icon={Image} label="Images generated" value={stats.imagesGenerated} />
+        <StatTile icon={MessageCircle} label="Chat messages" value={stats.chatMessages} />
+        <StatTile icon={Users} label="Characters created" value={stats.charactersCreated} />
+        <StatTile icon={BookOpen} label="Stories started" value={stats.storiesStarted} />
+        <StatTile icon={Heart} label="Total likes" value={stats.totalLikes} />
+        <StatTile icon={Eye} label="Public images" value={stats.publicImages} />
       </Grid>
       <Flex align="center" justify="space-between" mt="9" mb="4">
         <chakra.h2 textStyle="heading">Recent achievements</chakra.h2>

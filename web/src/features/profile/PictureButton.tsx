@@ -10,7 +10,8 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { showToast } from '../../lib/toast-store.ts';
-import { pictureObjection, uploadPicture } from '../../data/user/profile-picture.ts';
+import { pictureObjection } from '../../data/upload/send-picture.ts';
+import { uploadPicture } from '../../data/user/profile-picture.ts';
 import { userApi } from '../../data/user/user-api.ts';
 
 const FAILED = { title: 'Upload Failed', kind: 'failure' } as const;

@@ -9,8 +9,8 @@ import { useStats } from '../../data/stats/stats.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { AccountSettings } from './AccountSettings.tsx';
 import { isProCreator } from './achievements.ts';
-import { EditNames } from './EditNames.tsx';
 import { PictureButton } from './PictureButton.tsx';
 
 const joined = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', year: 'numeric' });
@@ -57,7 +57,7 @@ export function ProfileHeader() {
           </Button>
         </Flex>
       </Flex>
-      {editing && <EditNames user={user} onDone={() => setEditing(false)} />}
+      {editing && <AccountSettings user={user} onDone={() => setEditing(false)} />}
     </Card>
   );
 }

@@ -6,7 +6,6 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { AccountData } from './AccountData.tsx';
 import { Achievements } from './Achievements.tsx';
 import { Overview } from './Overview.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -32,7 +31,6 @@ export function ProfilePage() {
       <Tabs label="Profile" value={tab} tabs={TABS} onChange={open}>
         <Panel tab={tab} onShowAll={() => open('achievements')} />
       </Tabs>
-      <AccountData />
     </Page>
   );
 }

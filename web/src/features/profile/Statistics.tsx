@@ -1,31 +1,44 @@
-import { Grid, chakra } from '@chakra-ui/react';
-import { USAGE_BARS } from '@vesper/core/contract/plans';
+import { Flex, Grid, chakra } from '@chakra-ui/react';
+import type { PlanLimit } from '@vesper/core/contract/plans';
 import type { DashboardStats } from '@vesper/core/contract/stats';
-import { BookOpen, Eye, Heart, Image, MessageCircle, Users } from 'lucide-react';
+import { usageBar, usageBeginsAnew } from '../../data/plan/usage-bar.ts';
 import { Card } from '../../ui/Card.tsx';
+import { PlansLink } from '../../ui/PlansLink.tsx';
 import { Ledger } from './Ledger.tsx';
-import { StatTile } from './StatTile.tsx';
 import { UsageBar } from './UsageBar.tsx';
 
+const LABELS = [
+  ['images', 'Images'],
+  ['messages', 'Chat messages'],
+  ['characters', 'Characters'],
+  ['stories', 'Stories'],
+] as const satisfies ReadonlyArray<[PlanLimit, string]>;
+
+/** This month's use and the tokens; what was made in all stands on the overview. */
 export function Statistics({ stats }: { stats: DashboardStats }) {
-  const { images, messages } = stats.usage;
+  const bars = LABELS.flatMap(([what, label]) => {
+    const bar = usageBar(what, stats.usage);
+    return bar ? [{ label, ...bar }] : [];
+  });
+  const isLimited = bars.some((bar) => bar.isLimit);
   return (
     <Grid gap="5">
-      <Grid gap="4" templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }}>
-        <StatTile icon={Image} label="Images generated" value={stats.imagesGenerated} />
-        <StatTile icon={MessageCircle} label="Chat messages" value={stats.chatMessages} />
-        <StatTile icon={Users} label="Characters created" value={stats.charactersCreated} />
-        <StatTile icon={BookOpen} label="Stories started" value={stats.storiesStarted} />
-        <StatTile icon={Heart} label="Total likes" value={stats.totalLikes} />
-        <StatTile icon={Eye} label="Public images" value={stats.publicImages} />
-      </Grid>
       <Card as="section" aria-labelledby="usage">
-        <chakra.h2 id="usage" textStyle="heading" mb="5">
-          This month
-        </chakra.h2>
+        <Flex justify="space-between" align="baseline" gap="4" wrap="wrap" mb="5">
+          <chakra.h2 id="usage" textStyle="heading">
+            This month
+          </chakra.h2>
+          <chakra.p textStyle="small" color="fg.muted">
+            {isLimited
+              ? `Your plan's limits. They begin anew on ${usageBeginsAnew()}.`
+              : 'No limits: the bars only show how much it was.'}{' '}
+            <PlansLink />
+          </chakra.p>
+        </Flex>
         <Grid gap="6" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-          <UsageBar label="Images" of={USAGE_BARS.images} {...images} />
-          <UsageBar label="Chat messages" of={USAGE_BARS.messages} {...messages} />
+          {bars.map(({ label, used, of }) => (
+            <UsageBar key={label} label={label} used={used} of={of} />
+          ))}
         </Grid>
       </Card>
       <Ledger />

@@ -6,11 +6,9 @@ interface Props {
   used: number;
   /** The amount of a full bar. */
   of: number;
-  /** The limit that the plan enforces; null when it enforces none. */
-  limit: number | null;
 }
 
-export function UsageBar({ label, used, of, limit }: Props) {
+export function UsageBar({ label, used, of }: Props) {
   return (
     <Box>
       <Flex justify="space-between" gap="4" mb="2" textStyle="label">
@@ -20,11 +18,6 @@ export function UsageBar({ label, used, of, limit }: Props) {
         </chakra.span>
       </Flex>
       <ProgressBar value={Math.min(1, used / of)} label={`${label} this month`} />
-      {limit !== null && (
-        <chakra.p textStyle="caption" color="fg.subtle" mt="2">
-          Your plan includes {limit.toLocaleString('en')} a month.
-        </chakra.p>
-      )}
     </Box>
   );
 }

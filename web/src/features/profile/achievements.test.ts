@@ -2,7 +2,7 @@ import type { DashboardStats } from '@vesper/core/contract/stats';
 import { describe, expect, it } from 'vitest';
 import { achievementsOf, isProCreator } from './achievements.ts';
 import { ledgerWords } from './ledger-words.ts';
-import { pictureObjection } from '../../data/user/profile-picture.ts';
+import { pictureObjection } from '../../data/upload/send-picture.ts';
 
 const none = { used: 0, limit: null };
 const start: DashboardStats = {
@@ -54,7 +54,10 @@ describe('a profile picture', () => {
 
 describe('the ledger', () => {
   it('says in words what a movement was for', () => {
-    expect(ledgerWords('hold')).toBe('Image generation');
-    expect(ledgerWords('refund')).toMatch('given back');
+    const imageId = '1'.repeat(24);
+    expect(ledgerWords({ reason: 'hold', imageId })).toBe('Image generation');
+    expect(ledgerWords({ reason: 'hold', imageId: null })).toBe('Reply of a model');
+    expect(ledgerWords({ reason: 'refund', imageId })).toMatch('given back');
+    expect(ledgerWords({ reason: 'refill', imageId: null })).toBe('Daily refill');
   });
 });

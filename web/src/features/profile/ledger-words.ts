@@ -5,9 +5,19 @@ const WORDS: Record<LedgerEntryView['reason'], string> = {
   hold: 'Image generation',
   refund: 'Image not finished, token given back',
   credit: 'Tokens added',
+  refill: 'Daily refill',
+};
+
+/** A movement for a reply has no picture. */
+const WORDS_FOR_REPLIES: Partial<typeof WORDS> = {
+  hold: 'Reply of a model',
+  refund: 'Reply not finished, tokens given back',
 };
 
 /** Says what a movement of tokens was for. */
-export function ledgerWords(reason: LedgerEntryView['reason']): string {
-  return WORDS[reason];
+export function ledgerWords({
+  reason,
+  imageId,
+}: Pick<LedgerEntryView, 'reason' | 'imageId'>): string {
+  return (imageId === null ? WORDS_FOR_REPLIES[reason] : undefined) ?? WORDS[reason];
 }

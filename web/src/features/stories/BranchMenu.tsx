@@ -3,7 +3,7 @@ import { Check, GitBranch } from 'lucide-react';
 import { count } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { endsOf, pathTo } from '../../data/story/branches.ts';
+import { endsOf, partingOf, pathTo } from '../../data/story/branches.ts';
 
 interface Props {
   passages: readonly StoryPassageView[];
@@ -12,7 +12,7 @@ interface Props {
   onOpen: (passageId: string) => void;
 }
 
-/** The way from one branch to another: each by its last turn and its length. */
+/** The way from one branch to another: each by the turn at which it parts. */
 export function BranchMenu({ passages, current, onOpen }: Props) {
   const ends = endsOf(passages);
   if (ends.length < 2) return null;
@@ -23,14 +23,26 @@ export function BranchMenu({ passages, current, onOpen }: Props) {
           {ends.length} branches
         </Button>
       }
-      items={ends.map(({ id, choice }) => ({
+      items={ends.map(({ id }) => ({
         id,
-        label: `${shorten(choice ?? 'The beginning')} · ${count(pathTo(passages, id).length, 'passage')}`,
+        label: labelOf(passages, current, id),
         icon: id === current ? <Check size={16} /> : <GitBranch size={16} />,
         onSelect: () => onOpen(id),
       }))}
     />
   );
+}
+
+/** Another branch by the turn at which it leaves the one being read, which is where they differ. */
+function labelOf(
+  passages: readonly StoryPassageView[],
+  current: string | undefined,
+  id: string,
+): string {
+  if (id === current) return `This one · ${count(pathTo(passages, id).length, 'passage')}`;
+  const { after, choice } = partingOf(passages, current, id);
+  const turn = shorten(choice ?? 'The beginning');
+  return after === 0 ? turn : `${turn} · parts after passage ${after}`;
 }
 
 const SHOWN = 44;

@@ -6,9 +6,12 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { useUsedUp } from '../../data/plan/use-used-up.ts';
 import { useUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PlansLink } from '../../ui/PlansLink.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ChipPicker } from '../../ui/ChipPicker.tsx';
@@ -33,11 +36,18 @@ export function NewStoryDialog({ open, onClose, idea = FIRST }: Props) {
   const [tone, setTone] = useState(idea.tone);
   const [lead, setLead] = useState(idea.lead);
   const [premise, setPremise] = useDraft(userId, 'story-premise');
-  const { starting, issues, start } = useStartStory((storyId) => {
+  const {
+    starting,
+    issues,
+    usedUp: refused,
+    start,
+  } = useStartStory((storyId) => {
     setPremise('');
     onClose();
     inBackground(navigate(`/stories/${storyId}`));
   });
+
+  const usedUp = useUsedUp('stories') ?? refused;
 
   return (
     <Dialog
@@ -67,6 +77,13 @@ export function NewStoryDialog({ open, onClose, idea = FIRST }: Props) {
           inBackground(start({ genre, tone, lead, premise }));
         }}
       >
+        {usedUp !== undefined && (
+          <Notice tone="caution" role="status">
+            <span>
+              {usedUp} <PlansLink />
+            </span>
+          </Notice>
+        )}
         <ChipPicker
           label="Genre"
           value={genre}
@@ -94,7 +111,7 @@ export function NewStoryDialog({ open, onClose, idea = FIRST }: Props) {
           label="Premise (optional)"
           placeholder="A letter arrives, thirty years late."
           value={premise}
-          max={LIMITS.characterDescriptionMax}
+          max={LIMITS.storyPremiseMax}
           minRows={3}
           maxRows={6}
           error={issues.premise}

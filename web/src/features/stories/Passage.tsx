@@ -30,6 +30,8 @@ interface Props {
   first: boolean;
   last: boolean;
   ways: readonly Way[];
+  /** Paragraphs that the reader knows from another branch. */
+  known: readonly string[];
   taking: Taking;
   onTake: TakeTurn;
   onOpen: (passageId: string) => void;
@@ -37,7 +39,7 @@ interface Props {
 
 /** One passage: the turn that led to it, its text as it is told, and at the end the ways on. */
 export function Passage(props: Props) {
-  const { passage, first, last } = props;
+  const { passage, first, last, known } = props;
   const shown = shownPassage(passage, useRunOf('passageId', passage.id));
   const live = shown.status === 'pending' || shown.status === 'streaming';
   const start = useRef<HTMLParagraphElement>(null);
@@ -57,7 +59,7 @@ export function Passage(props: Props) {
           {passage.choice}
         </Turn>
       )}
-      <Prose text={shown.text} live={live} opening={first} />
+      <Prose text={shown.text} live={live} opening={first} known={known} />
       {shown.status === 'stopped' && (
         <Box mt="3" textStyle="small" color="fg.subtle">
           Stopped here.

@@ -1,17 +1,20 @@
+import '@fontsource-variable/newsreader';
 import { chakra } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { isRetold, paragraphsOf } from '../../data/story/retold.ts';
 
 const Text = chakra('div', {
   base: {
     fontFamily:
-      "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Charter, Georgia, serif",
-    fontSize: { base: '1.125rem', md: '1.25rem' },
+      "'Newsreader Variable', 'Iowan Old Style', Palatino, 'Book Antiqua', Georgia, serif",
+    fontSize: { base: '1.1875rem', md: '1.3125rem' },
     fontWeight: '400',
-    lineHeight: '1.75',
+    lineHeight: '1.65',
     letterSpacing: '0',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
     hyphens: 'auto',
-    '& p + p': { mt: '1.1em' },
+    '& > * + *': { mt: '1.1em' },
     '& p': { textWrap: 'pretty' },
   },
   variants: {
@@ -19,10 +22,10 @@ const Text = chakra('div', {
       true: {
         '& p:first-of-type::first-letter': {
           float: 'left',
-          fontSize: '3.4em',
-          lineHeight: '0.84',
-          marginRight: '0.1em',
-          paddingTop: '0.06em',
+          fontSize: '3.9em',
+          lineHeight: '0.74',
+          marginRight: '0.08em',
+          paddingTop: '0.08em',
           color: 'accent.fg',
         },
       },
@@ -43,15 +46,37 @@ const Caret = chakra('span', {
   },
 });
 
+const Again = chakra('details', {
+  base: {
+    color: 'fg.muted',
+    '& summary': { cursor: 'button', listStyle: 'none', borderRadius: 'sm' },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '& [data-more]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: '6',
+      fontFamily: 'body',
+      textStyle: 'caption',
+      color: 'accent.fg',
+      whiteSpace: 'nowrap',
+    },
+    '& summary:hover [data-more]': { textDecoration: 'underline' },
+    '&[open] [data-more] svg': { transform: 'rotate(90deg)' },
+  },
+});
+
 interface Props {
   text: string;
   live: boolean;
   opening: boolean;
+  /** Paragraphs that the reader knows from another branch. */
+  known: readonly string[];
 }
 
 /** The words of a passage. Every character reaches the page as text. */
-export function Prose({ text, live, opening }: Props) {
-  const paragraphs = text.split(/\n\s*\n/).filter((words) => words.trim() !== '');
+export function Prose({ text, live, opening, known }: Props) {
+  const paragraphs = paragraphsOf(text);
   if (paragraphs.length === 0) {
     return live ? (
       <Text data-testid="passage-waiting">
@@ -61,12 +86,34 @@ export function Prose({ text, live, opening }: Props) {
   }
   return (
     <Text opening={opening} lang="en">
-      {paragraphs.map((words, index) => (
-        <p key={index}>
-          {words.trim()}
-          {live && index === paragraphs.length - 1 && <Caret aria-hidden />}
-        </p>
-      ))}
+      {paragraphs.map((words, index) => {
+        const growing = live && index === paragraphs.length - 1;
+        if (isRetold(words, known, growing)) return <Retold key={index} words={words} />;
+        return (
+          <p key={index}>
+            {words}
+            {growing && <Caret aria-hidden />}
+          </p>
+        );
+      })}
     </Text>
+  );
+}
+
+/** Branches that meet again need not tell it twice: its beginning stands here, the rest on request. */
+function Retold({ words }: { words: string }) {
+  const [first = words] = /^.+?[.!?]["”’]?(?=\s|$)/s.exec(words) ?? [];
+  const rest = words.slice(first.length);
+  return (
+    <Again data-testid="retold">
+      <summary>
+        {first}{' '}
+        <span data-more="">
+          <ChevronRight size={13} aria-hidden />
+          As in another branch
+        </span>
+      </summary>
+      <p>{rest.trim()}</p>
+    </Again>
   );
 }

@@ -7,6 +7,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { BranchMenu } from './BranchMenu.tsx';
 import { newestEnd, pathTo, endToRead, waysFrom } from '../../data/story/branches.ts';
+import { toldElsewhere } from '../../data/story/retold.ts';
+import { Cover } from './Cover.tsx';
 import { capitalised } from './genres.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { Passage } from './Passage.tsx';
@@ -48,6 +50,9 @@ export function Reader({ story }: { story: StoryDetails }) {
       </Flex>
       <Box as="article" maxW="65ch" mx="auto" aria-label={story.title}>
         <Box as="header" mb={{ base: '8', md: '12' }}>
+          <Box borderRadius="xl" overflow="hidden" mb={{ base: '6', md: '8' }}>
+            <Cover genre={story.genre} height={{ base: '40', md: '15rem' }} />
+          </Box>
           <chakra.h1 textStyle="title" textWrap="balance">
             {story.title}
           </chakra.h1>
@@ -67,6 +72,7 @@ export function Reader({ story }: { story: StoryDetails }) {
               first={index === 0}
               last={passage === last}
               ways={waysFrom(passages, passage)}
+              known={toldElsewhere(passages, path, passage)}
               taking={taking}
               onTake={take}
               onOpen={(id) => open(newestEnd(passages, id))}

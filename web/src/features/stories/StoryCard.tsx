@@ -8,7 +8,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
-import { capitalised, COVERS } from './genres.ts';
+import { Cover } from './Cover.tsx';
+import { capitalised } from './genres.ts';
 
 const Title = chakra(Link, {
   base: {
@@ -26,7 +27,6 @@ interface Props {
 }
 
 export function StoryCard({ story, onDelete }: Props) {
-  const { icon: Icon, sky } = COVERS[story.genre];
   return (
     <Card
       as="li"
@@ -36,16 +36,7 @@ export function StoryCard({ story, onDelete }: Props) {
       transition="border-color 150ms, transform 220ms"
       _hover={{ borderColor: 'border.strong', transform: 'translateY(-2px)' }}
     >
-      <Box height="24" position="relative" style={{ backgroundImage: sky }} aria-hidden>
-        <Box
-          position="absolute"
-          inset="0"
-          backgroundImage="radial-gradient(12rem 6rem at 78% 120%, rgba(255, 214, 160, 0.55), transparent 70%)"
-        />
-        <Box position="absolute" insetStart="5" bottom="4" color="rgba(255, 255, 255, 0.92)">
-          <Icon size={26} strokeWidth={1.6} />
-        </Box>
-      </Box>
+      <Cover genre={story.genre} height="36" />
       <Flex direction="column" gap="3" p="5" flex="1">
         <Flex gap="2" align="flex-start">
           <Box as="h2" flex="1" minW="0">

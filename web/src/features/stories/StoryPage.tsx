@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
-import { hasStatus } from '../../lib/api-error.ts';
+import { isMissing } from '../../lib/api-error.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -37,11 +37,6 @@ function OpenStory({ storyId }: { storyId: string }) {
       )}
     </Page>
   );
-}
-
-/** An id that is no id at all is as missing as one that leads nowhere. */
-function isMissing(error: unknown): boolean {
-  return hasStatus(error, 404) || hasStatus(error, 422) || hasStatus(error, 400);
 }
 
 function StorySkeleton() {

@@ -2,9 +2,11 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
 import type { StoryPassageView, StoryView } from '@vesper/core/contract/story';
 import { ArrowRight } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDraft } from '../../lib/drafts.ts';
+import { hasTouchKeyboard, isSendKey } from '../../lib/send-key.ts';
 import { useUser } from '../../data/user/session.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -51,9 +53,11 @@ interface Props {
 export function TurnBox({ story, passage, ways, taking, onTake, onOpen }: Props) {
   return (
     <Box as="section" aria-label="What happens next" mt={{ base: '10', md: '12' }}>
-      <chakra.h2 textStyle="label" color="fg.subtle" mb="4">
-        What happens next?
-      </chakra.h2>
+      {ways.length > 0 && (
+        <chakra.h2 textStyle="label" color="fg.subtle" mb="4">
+          What happens next?
+        </chakra.h2>
+      )}
       <Flex direction="column" gap="3">
         {ways.map(({ choice, passage: told }) => (
           <Choice
@@ -70,15 +74,20 @@ export function TurnBox({ story, passage, ways, taking, onTake, onOpen }: Props)
             </Box>
           </Choice>
         ))}
-        <OwnTurn story={story} passage={passage} taking={taking} onTake={onTake} />
+        <OwnTurn
+          label={ways.length > 0 ? 'Write your own turn' : 'What happens next? Write your turn'}
+          {...{ story, passage, taking, onTake }}
+        />
       </Flex>
     </Box>
   );
 }
 
-type OwnTurnProps = Pick<Props, 'story' | 'passage' | 'taking' | 'onTake'>;
+const KEYS = 'Press Enter to continue, Shift+Enter for new line';
 
-function OwnTurn({ story, passage, taking, onTake }: OwnTurnProps) {
+type OwnTurnProps = Pick<Props, 'story' | 'passage' | 'taking' | 'onTake'> & { label: string };
+
+function OwnTurn({ label, story, passage, taking, onTake }: OwnTurnProps) {
   const { id: userId } = useUser();
   const [text, setText] = useDraft(userId, `story-turn:${story.id}`);
   const choice = text.trim();
@@ -86,6 +95,12 @@ function OwnTurn({ story, passage, taking, onTake }: OwnTurnProps) {
 
   const go = async (): Promise<void> => {
     if (ready && (await onTake(passage.id, choice))) setText('');
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const anyway = event.ctrlKey || event.metaKey;
+    if (!isSendKey(event.nativeEvent) || (hasTouchKeyboard() && !anyway)) return;
+    event.preventDefault();
+    inBackground(go());
   };
 
   return (
@@ -100,7 +115,7 @@ function OwnTurn({ story, passage, taking, onTake }: OwnTurnProps) {
       }}
     >
       <TextArea
-        label="Write your own turn"
+        label={label}
         placeholder={`What does ${story.lead.split(',')[0] ?? story.lead} do?`}
         value={text}
         max={LIMITS.storyChoiceMax}
@@ -109,8 +124,10 @@ function OwnTurn({ story, passage, taking, onTake }: OwnTurnProps) {
             ? `A turn has at most ${LIMITS.storyChoiceMax} characters.`
             : undefined
         }
+        hint={choice === '' || hasTouchKeyboard() ? undefined : KEYS}
         minRows={2}
         maxRows={6}
+        onKeyDown={onKey}
         onChange={(event) => setText(event.target.value)}
       />
       {choice !== '' && (

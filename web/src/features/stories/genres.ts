@@ -1,9 +1,9 @@
 import type { StoryView } from '@vesper/core/contract/story';
 import { Compass, Heart, Leaf, Rocket, Search, WandSparkles, type LucideIcon } from 'lucide-react';
 
-type Genre = StoryView['genre'];
+export type Genre = StoryView['genre'];
 
-/** The look of each genre on a cover: a sign and an evening of its own. */
+/** The look of each genre: a sign, and the colours behind its painted cover. */
 export const COVERS: Record<Genre, Readonly<{ icon: LucideIcon; sky: string }>> = {
   mystery: { icon: Search, sky: 'linear-gradient(160deg, #1b1f3b, #3b3163 55%, #7d5a8c)' },
   adventure: { icon: Compass, sky: 'linear-gradient(160deg, #1d2440, #7a4a52 60%, #e3945d)' },
@@ -15,6 +15,11 @@ export const COVERS: Record<Genre, Readonly<{ icon: LucideIcon; sky: string }>> 
   fantasy: { icon: WandSparkles, sky: 'linear-gradient(160deg, #1a1840, #553a8c 55%, #b988d8)' },
   'slice of life': { icon: Leaf, sky: 'linear-gradient(160deg, #1c2a3a, #4c6163 55%, #e0b083)' },
 };
+
+/** The picture of a genre, painted by scripts/paint-showcase.mjs. */
+export function coverOf(genre: Genre): string {
+  return `/showcase/genre-${genre.replaceAll(' ', '-')}.webp`;
+}
 
 /** 'slice of life' → 'Slice of life'. */
 export function capitalised(words: string): string {

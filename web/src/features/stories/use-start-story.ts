@@ -1,6 +1,7 @@
+import { ERRORS } from '@vesper/core/contract/errors';
 import { createStoryRequest, type StoryView } from '@vesper/core/contract/story';
 import { useState } from 'react';
-import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
+import { fieldIssue, hasCode, serverMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { startStory } from '../../data/story/story-actions.ts';
 
@@ -12,6 +13,7 @@ type Issues = Partial<Record<'lead' | 'premise', string | undefined>>;
 export function useStartStory(onStarted: (storyId: string) => void) {
   const [starting, setStarting] = useState(false);
   const [issues, setIssues] = useState<Issues>({});
+  const [usedUp, setUsedUp] = useState<string>();
 
   const start = async ({ premise, ...idea }: StoryIdea): Promise<void> => {
     const given = premise.trim() === '' ? idea : { ...idea, premise };
@@ -21,6 +23,7 @@ export function useStartStory(onStarted: (storyId: string) => void) {
       return setIssues({ lead: at('lead'), premise: at('premise') });
     }
     setIssues({});
+    setUsedUp(undefined);
     setStarting(true);
     try {
       const { story } = await startStory(parsed.data);
@@ -28,7 +31,8 @@ export function useStartStory(onStarted: (storyId: string) => void) {
     } catch (error) {
       const refused = { lead: fieldIssue(error, 'lead'), premise: fieldIssue(error, 'premise') };
       setIssues(refused);
-      if (refused.lead === undefined && refused.premise === undefined) {
+      if (hasCode(error, 'plan_limit')) setUsedUp(serverMessage(error, ERRORS.plan_limit[1]));
+      else if (refused.lead === undefined && refused.premise === undefined) {
         const description = serverMessage(error, 'Failed to start the story');
         showToast({ title: 'Error', description, kind: 'failure' });
       }
@@ -37,5 +41,5 @@ export function useStartStory(onStarted: (storyId: string) => void) {
     }
   };
 
-  return { starting, issues, start };
+  return { starting, issues, usedUp, start };
 }

@@ -3,7 +3,9 @@ import { offerChoice, readChoice, type Choice } from './consent.ts';
 import { beaconAnalytics, noAnalytics } from './provider.ts';
 import { watchVisits } from './visits.ts';
 
-function questionOf({ analytics, liveChat }: PublicConfig): string {
+const configured = publicConfig.pick({ analytics: true, liveChat: true });
+
+function questionOf({ analytics, liveChat }: Pick<PublicConfig, 'analytics' | 'liveChat'>): string {
   const wishes = [
     analytics && `count visits and clicks with ${new URL(analytics.url).host}`,
     liveChat && `load the support chat of ${new URL(liveChat.scriptUrl).host}`,
@@ -20,7 +22,7 @@ function loadChat(scriptUrl: string): void {
 
 /** Starts what the operator configured, for those who agree; asks who has not said. */
 export function run(answer: unknown): void {
-  const parsed = publicConfig.safeParse(answer);
+  const parsed = configured.safeParse(answer);
   if (!parsed.success) return;
   const { analytics, liveChat } = parsed.data;
   let started = false;

@@ -9,7 +9,7 @@ import { brief, flip, wordsOf } from './plain-text.ts';
 import type { Draft, Scene } from './scene.ts';
 import { asSentence } from './turned.ts';
 
-/** Questions about the companion that take its persona to answer. */
+/** Questions about the companion that take its character to answer. */
 export const ABOUT_SELF: Partial<Record<IntentId, (scene: Scene) => Draft>> = {
   areYouHuman: ({ speaker }) => ({
     say: [speaker.say(SELF.human), speaker.fresh(SELF.humanRole)],
@@ -48,7 +48,7 @@ const TRAIT = /^I am \p{L}+$/u;
 function aboutYou(scene: Scene): Draft {
   const { speaker } = scene;
   const lines = speaker.voice.role ? SELF.nameRole : SELF.name;
-  const story = backstory(scene.request.persona)
+  const story = backstory(scene.request.character)
     .filter(({ text }) => !TRAIT.test(text))
     .slice(0, 3);
   if (story.length > 1) {
@@ -81,7 +81,7 @@ function loves({ speaker }: Scene): string | undefined {
   return love ? speaker.fresh(SELF.loves, { love: flip(love) }) : undefined;
 }
 
-/** The same persona has the same favourites in every conversation. */
+/** The same character has the same favourites in every conversation. */
 function favouriteOf({ speaker, heard }: Scene): Draft {
   const of = (heard.about ?? '').trim().replace(/^kind of |^type of /, '');
   const kind = wordsOf(of)
@@ -120,7 +120,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const asksTaste = (text: string): boolean =>
   /\bdo you (?:really |actually |even )?(?:like|love|enjoy)\b/.test(text);
 
-/** "What do you think about X?": the topic's own thoughts, or a leaning that the persona keeps. */
+/** "What do you think about X?": the topic's own thoughts, or a leaning that the character keeps. */
 function opinionOn(scene: Scene): Draft {
   const { speaker, heard } = scene;
   const about = heard.about ?? heard.text;

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import type { Persona } from '../../engines/chat/chat-engine.ts';
+import type { CharacterSheet } from '../../engines/chat/chat-engine.ts';
 import { pattern } from '../../wrapped.ts';
 import { sentences } from '../shared/template.ts';
 import { type Self, selfOf, spoken, withoutFalseVerb } from './first-person.ts';
@@ -25,11 +25,13 @@ const UNSAID = new RegExp(
 const TOO_YOUNG = /\b(?:[0-9]|1[0-7])(?:-| )years?(?:-| )old\b/i;
 
 /** What a character knows of itself, in the first person: from its description, traits and greeting. */
-export function backstory(persona: Persona): readonly Statement[] {
-  const key = [persona.name, persona.description, persona.greeting, ...persona.traits].join('\n');
+export function backstory(character: CharacterSheet): readonly Statement[] {
+  const key = [character.name, character.description, character.greeting, ...character.traits].join(
+    '\n',
+  );
   const known = KEPT.get(key);
   if (known) return known;
-  const made = [...described(persona), ...greeted(persona), ...traits(persona)].filter(
+  const made = [...described(character), ...greeted(character), ...traits(character)].filter(
     ({ text, roots }) => roots.size > 0 && !UNSAID.test(text) && !TOO_YOUNG.test(text),
   );
   if (KEPT.size >= KEPT_MAX) KEPT.clear();
@@ -37,7 +39,7 @@ export function backstory(persona: Persona): readonly Statement[] {
   return made;
 }
 
-function described({ name, description = '' }: Persona): Statement[] {
+function described({ name, description = '' }: CharacterSheet): Statement[] {
   const text = plain(description.replace(/[*_#>]/g, ' '));
   const self = selfOf(name, text);
   return text
@@ -74,11 +76,11 @@ function entry(sentence: string): string | undefined {
 }
 
 /** The greeting is in the character's own words already. */
-function greeted({ greeting = '' }: Persona): Statement[] {
+function greeted({ greeting = '' }: CharacterSheet): Statement[] {
   const said = greeting.replace(/\*[^*]*\*/g, ' ');
   return statementsIn(said).filter(({ text }) => /\b(?:i|my|we|our)\b/i.test(text));
 }
 
-function traits({ traits: words }: Persona): Statement[] {
+function traits({ traits: words }: CharacterSheet): Statement[] {
   return words.map((word) => statementOf(`I am ${word.trim().toLowerCase()}`));
 }

@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatRequest } from '../../engines/chat/chat-engine.ts';
+import type { ChatRequest, ReplyPiece } from '../../engines/chat/chat-engine.ts';
 import { createBuiltinCompanion } from './companion-engine.ts';
 
 const request: ChatRequest = {
   runId: 'run-1',
-  persona: { name: 'Mara', description: 'A lighthouse keeper who loves the sea', traits: ['Wise'] },
+  character: {
+    name: 'Mara',
+    description: 'A lighthouse keeper who loves the sea',
+    traits: ['Wise'],
+  },
   userName: 'Sam',
   turns: [{ role: 'user', content: 'Tell me a story, please' }],
 };
 const at = (): Date => new Date('2026-03-04T15:09:00Z');
 const still = { wordMs: 0, thinkingMs: 0 };
 
+const wordsOf = (piece: ReplyPiece): string => (piece.kind === 'text' ? piece.text : '');
+
 async function spoken(asked: ChatRequest): Promise<string[]> {
   const pieces: string[] = [];
   const engine = createBuiltinCompanion({ pace: still, now: at });
-  for await (const piece of engine.reply(asked, new AbortController().signal)) pieces.push(piece);
+  for await (const piece of engine.reply(asked, new AbortController().signal)) {
+    pieces.push(wordsOf(piece));
+  }
   return pieces;
 }
 
@@ -47,7 +55,7 @@ describe('the built-in companion as an engine', () => {
     const engine = createBuiltinCompanion({ pace: { wordMs: 60_000, thinkingMs: 0 } });
     const pieces: string[] = [];
     for await (const piece of engine.reply(request, controller.signal)) {
-      pieces.push(piece);
+      pieces.push(wordsOf(piece));
       queueMicrotask(() => controller.abort());
     }
     expect(pieces).toHaveLength(1);
@@ -58,7 +66,9 @@ describe('the built-in companion as an engine', () => {
     controller.abort();
     const engine = createBuiltinCompanion({ pace: still });
     const pieces: string[] = [];
-    for await (const piece of engine.reply(request, controller.signal)) pieces.push(piece);
+    for await (const piece of engine.reply(request, controller.signal)) {
+      pieces.push(wordsOf(piece));
+    }
     expect(pieces).toEqual([]);
   });
 

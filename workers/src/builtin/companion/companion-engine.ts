@@ -1,5 +1,5 @@
 import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
-import type { ChatEngine } from '../../engines/chat/chat-engine.ts';
+import type { CharacterSheet, ChatEngine, ReplyPiece } from '../../engines/chat/chat-engine.ts';
 import { type Pace, speak } from '../shared/pace.ts';
 import { seeded } from '../shared/random.ts';
 import { isGivenName } from './given-name.ts';
@@ -12,6 +12,9 @@ export interface BuiltinCompanionOptions {
   now?: () => Date;
 }
 
+/** It plans no sentence that could be gone on with, but it can say more. */
+const ASKED_TO_GO_ON = { role: 'user', content: 'Tell me more.' } as const;
+
 /** A small dialogue engine that needs no network and no weights; see docs/decisions/0003. */
 export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEngine {
   const { pace, now = () => new Date() } = options;
@@ -19,7 +22,20 @@ export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEn
   isGivenName('Sam');
   return {
     name: BUILTIN_ENGINE,
-    reply: (request, signal) =>
-      speak(respond(request, now()), pace, seeded(request.runId).next, signal),
+    async *reply(request, signal): AsyncGenerator<ReplyPiece> {
+      const goesOn = request.task === 'continue';
+      const turns = goesOn ? [...request.turns, ASKED_TO_GO_ON] : request.turns;
+      const said = respond({ ...request, turns, character: toldWhole(request.character) }, now());
+      const text = goesOn ? `\n\n${said}` : said;
+      for await (const piece of speak(text, pace, seeded(request.runId).next, signal)) {
+        yield { kind: 'text', text: piece };
+      }
+    },
   };
+}
+
+/** All that is told of a character as one description: the companion reads sentences, not fields. */
+function toldWhole({ personality, scenario, ...sheet }: CharacterSheet): CharacterSheet {
+  const told = [sheet.description, personality, scenario].filter(Boolean).join('\n\n');
+  return { ...sheet, ...(told && { description: told }) };
 }

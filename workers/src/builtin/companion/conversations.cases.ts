@@ -1,9 +1,9 @@
-import type { Persona } from '../../engines/chat/chat-engine.ts';
+import type { CharacterSheet } from '../../engines/chat/chat-engine.ts';
 
 /** Whole conversations from the user's side, for the properties that every one of them must have. */
-export const CONVERSATIONS: readonly { persona: Persona; says: readonly string[] }[] = [
+export const CONVERSATIONS: readonly { character: CharacterSheet; says: readonly string[] }[] = [
   {
-    persona: { name: 'AI Assistant', traits: [] },
+    character: { name: 'AI Assistant', traits: [] },
     says: [
       'hi',
       "I'm Sam",
@@ -48,7 +48,7 @@ export const CONVERSATIONS: readonly { persona: Persona; says: readonly string[]
     ],
   },
   {
-    persona: {
+    character: {
       name: 'Captain Mara',
       description: 'A retired lighthouse keeper who loves the sea, old maps and bad puns.',
       traits: ['Humorous', 'Adventurous'],
@@ -81,7 +81,7 @@ export const CONVERSATIONS: readonly { persona: Persona; says: readonly string[]
     ],
   },
   {
-    persona: { name: 'Sol', description: 'A quiet monk-like guide', traits: ['Calm', 'Wise'] },
+    character: { name: 'Sol', description: 'A quiet monk-like guide', traits: ['Calm', 'Wise'] },
     says: [
       'hey',
       'I feel really lonely lately',
@@ -106,7 +106,7 @@ export const CONVERSATIONS: readonly { persona: Persona; says: readonly string[]
     ],
   },
   {
-    persona: {
+    character: {
       name: 'Luna',
       description: 'A mysterious astronomer who loves the moon and quiet nights',
       traits: ['Mysterious', 'Intellectual'],
@@ -139,7 +139,7 @@ export const CONVERSATIONS: readonly { persona: Persona; says: readonly string[]
     ],
   },
   {
-    persona: { name: 'Ziggy', traits: ['Energetic', 'sarcastic'] },
+    character: { name: 'Ziggy', traits: ['Energetic', 'sarcastic'] },
     says: [
       'yo',
       'sup',
@@ -168,7 +168,7 @@ export const CONVERSATIONS: readonly { persona: Persona; says: readonly string[]
     ],
   },
   {
-    persona: { name: 'Ines', traits: ['Creative', 'Friendly', 'Artistic'] },
+    character: { name: 'Ines', traits: ['Creative', 'Friendly', 'Artistic'] },
     says: [
       'hello',
       'how are you?',

@@ -1,7 +1,7 @@
-import type { Persona } from '../../engines/chat/chat-engine.ts';
+import type { CharacterSheet } from '../../engines/chat/chat-engine.ts';
 
 /** The characters of the exchanges below, by the word they begin with. */
-export const PERSONAS: Readonly<Record<string, Persona>> = {
+export const PERSONAS: Readonly<Record<string, CharacterSheet>> = {
   plain: { name: 'AI Assistant', traits: [] },
   isolde: {
     name: 'Captain Isolde',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatTurn, Persona } from '../../engines/chat/chat-engine.ts';
+import type { ChatTurn, CharacterSheet } from '../../engines/chat/chat-engine.ts';
 import { EXCHANGES, PERSONAS } from './exchanges.cases.ts';
 import { respond } from './respond.ts';
 
@@ -9,7 +9,7 @@ const RUNS = ['a', 'b', 'c'];
 
 interface Exchange {
   line: string;
-  persona: Persona;
+  character: CharacterSheet;
   says: string[];
   must: RegExp[];
   mustNot: RegExp[];
@@ -19,13 +19,13 @@ const ENTRIES = EXCHANGES.split('\n').filter((line) => line !== '' && !line.star
 
 function read(line: string): Exchange {
   const [who = '', says = '', must = '', mustNot = ''] = line.split(' | ');
-  const persona = PERSONAS[who];
-  if (!persona || mustNot === '') throw new Error(`Not an exchange: ${line}`);
+  const character = PERSONAS[who];
+  if (!character || mustNot === '') throw new Error(`Not an exchange: ${line}`);
   const expressions = (part: string): RegExp[] =>
     part.split(' && ').map((source) => new RegExp(source.trim(), 's'));
   return {
     line,
-    persona,
+    character,
     says: says.split(' / '),
     must: expressions(must),
     mustNot: expressions(mustNot),
@@ -33,7 +33,7 @@ function read(line: string): Exchange {
 }
 
 /** The last reply of a conversation; turns that begin with "<" are said by the companion as given. */
-function reply({ persona, says }: Exchange, run: string): string {
+function reply({ character, says }: Exchange, run: string): string {
   const turns: ChatTurn[] = [];
   for (const said of says) {
     if (said.startsWith('< ')) {
@@ -41,7 +41,7 @@ function reply({ persona, says }: Exchange, run: string): string {
       continue;
     }
     turns.push({ role: 'user', content: said });
-    const content = respond({ runId: `${run}-${turns.length}`, persona, turns: [...turns] }, NOW);
+    const content = respond({ runId: `${run}-${turns.length}`, character, turns: [...turns] }, NOW);
     turns.push({ role: 'assistant', content });
   }
   return turns.at(-1)?.content ?? '';

@@ -27,9 +27,12 @@ export const text = (
     return value === undefined || VAGUE.test(value) ? undefined : { type, value: bare(value) };
   };
 };
+/** Words that tell of a place when, why or with whom. */
+const PLACE_END =
+  / (?:with|near|together|for|as|by|since|last|this|next|today|yesterday|recently)\b/i;
 export const place = (type: 'place' | 'origin'): ((found: RegExpExecArray) => Fact | undefined) => {
   return (found) => {
-    const value = brief((found[1] ?? '').split(/ (?:with|near|together|for|as|by)\b/)[0] ?? '', 3);
+    const value = brief((found[1] ?? '').split(PLACE_END)[0] ?? '', 3);
     if (!value || /^(?:a|an|the|my|our|your|this|here|there|another|with|from|to)\b/i.test(value)) {
       return undefined;
     }

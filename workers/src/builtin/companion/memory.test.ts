@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '../../engines/chat/chat-engine.ts';
 import { type Memory, remember } from './memory.ts';
 
-const persona = { name: 'AI Assistant', traits: [] };
+const character = { name: 'AI Assistant', traits: [] };
 
 /** The memory after these turns; a line beginning with "AI:" is the companion's. */
 function after(...lines: string[]): Memory {
@@ -11,7 +11,7 @@ function after(...lines: string[]): Memory {
       ? { role: 'assistant', content: line.slice(3).trim() }
       : { role: 'user', content: line },
   );
-  return remember({ runId: 'r', persona, turns });
+  return remember({ runId: 'r', character, turns });
 }
 
 describe('what is remembered', () => {
@@ -28,6 +28,7 @@ describe('what is remembered', () => {
     ['I live in Berlin', (m) => m.place, 'Berlin'],
     ['i live in new york now', (m) => m.place, 'New York'],
     ['I moved to a new city', (m) => m.place, undefined],
+    ['I moved to Porto last week', (m) => m.place, 'Porto'],
     ["I'm from Lisbon", (m) => m.origin, 'Lisbon'],
     ['I work as a nurse', (m) => m.job, 'nurse'],
     ["I'm a software developer at a bank", (m) => m.job, 'software developer'],
@@ -134,5 +135,5 @@ describe('short answers to its own questions', () => {
 
 it('takes the name from the account until another is given', () => {
   const turns: ChatTurn[] = [{ role: 'user', content: 'hi' }];
-  expect(remember({ runId: 'r', persona, userName: 'Kim', turns }).name).toBe('Kim');
+  expect(remember({ runId: 'r', character, userName: 'Kim', turns }).name).toBe('Kim');
 });

@@ -1,3 +1,4 @@
+import { asSaid } from '@vesper/core/memory/as-said';
 import type { ChatRequest, ChatTurn } from '../../engines/chat/chat-engine.ts';
 import { answerTo, type Question, questionIn } from './asked.ts';
 import type { Fact } from './fact.ts';
@@ -12,7 +13,7 @@ export interface Plan {
   done: boolean;
 }
 
-/** Everything the user has said about themselves so far in this conversation. */
+/** What the user has said about themselves so far in this conversation, or is remembered to have. */
 export interface Memory {
   name?: string;
   age?: string;
@@ -49,12 +50,22 @@ export function remember(request: ChatRequest): Memory {
     plans: [],
     feelings: [],
   };
+  for (const said of broughtAlong(request)) {
+    // Moods and plans belong to the talk in which they came up.
+    const lasting = factsIn(said).filter(({ type }) => type !== 'feeling' && type !== 'plan');
+    for (const fact of lasting) learn(memory, fact, 0);
+  }
   const turns = request.turns.slice(-TURNS_MAX);
   turns.forEach((turn, index) => {
     if (turn.role !== 'user') return;
     for (const fact of factsOfTurn(turn, turns[index - 1])) learn(memory, fact, index);
   });
   return memory;
+}
+
+/** What is remembered from other talks, in the words in which the user would say it. */
+export function broughtAlong({ memories = [], userName }: ChatRequest): string[] {
+  return memories.map(({ text }) => asSaid(text, userName));
 }
 
 /** The facts of one user turn, a short answer to the companion's own question among them. */

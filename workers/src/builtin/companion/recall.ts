@@ -32,7 +32,7 @@ export function recall(scene: Scene): Recalled | undefined {
 }
 
 function fromUser(scene: Scene, query: Query): Recalled | undefined {
-  const told = toldBy(scene.request.turns);
+  const told = toldBy(scene.request);
   const hits = search(query, told).filter((hit) => hit.share >= limitOf(query));
   const [best] = hits;
   if (!best) return undefined;
@@ -45,7 +45,7 @@ function fromUser(scene: Scene, query: Query): Recalled | undefined {
 }
 
 function fromSelf(scene: Scene, query: Query): Recalled | undefined {
-  const story = backstory(scene.request.persona);
+  const story = backstory(scene.request.character);
   const whole = ofSelf(scene, query, story);
   if (whole) return { draft: { say: [whole], ask: RECALL.selfAsk, ending: 'maybe' }, sure: true };
   const hits = search(query, story);
@@ -71,7 +71,7 @@ function ofSelf(
   { text }: Query,
   story: readonly Statement[],
 ): string | undefined {
-  const { traits } = request.persona;
+  const { traits } = request.character;
   const age = AGE.test(text) ? ageOf(story) : undefined;
   if (age) return speaker.say(RECALL.age, { value: age });
   if (NATURE.test(text) && traits.length > 0) {
@@ -95,7 +95,7 @@ const sure = (said: string): Recalled => ({
 /** "When is it?" right after it was spoken of. */
 function ofLast(scene: Scene, query: Query): Recalled | undefined {
   const isAbout = query.roots.length === 0 && /\b(?:it|he|she|they)\b/.test(query.text);
-  const last = isAbout ? lastFitting(query, toldBy(scene.request.turns)) : undefined;
+  const last = isAbout ? lastFitting(query, toldBy(scene.request)) : undefined;
   return last && sure(retold(scene, last));
 }
 
@@ -103,8 +103,8 @@ function ofLast(scene: Scene, query: Query): Recalled | undefined {
 function fromBoth(scene: Scene, query: Query): Recalled | undefined {
   if (query.roots.length === 0) return ofLast(scene, query);
   const limit = query.wants === 'truth' ? 0.99 : 0.75;
-  const [told] = search(query, toldBy(scene.request.turns)).filter(({ fits }) => fits);
-  const [own] = search(query, backstory(scene.request.persona)).filter(({ fits }) => fits);
+  const [told] = search(query, toldBy(scene.request)).filter(({ fits }) => fits);
+  const [own] = search(query, backstory(scene.request.character)).filter(({ fits }) => fits);
   if (told && told.share >= limit) return sure(retold(scene, told.statement));
   if (own && own.share >= limit) return sure(asSentence(own.statement.text));
   const half = told && told.share >= 0.5 && query.wants !== 'truth';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatTurn, Persona } from '../../engines/chat/chat-engine.ts';
+import type { ChatTurn, CharacterSheet } from '../../engines/chat/chat-engine.ts';
 import { sentences } from '../shared/template.ts';
 import { CONVERSATIONS } from './conversations.cases.ts';
 import { JOKES } from './phrases/play.data.ts';
@@ -7,28 +7,32 @@ import { wordsOf } from './plain-text.ts';
 import { respond } from './respond.ts';
 
 const NOW = new Date('2026-03-04T15:09:00Z');
-const PLAIN: Persona = { name: 'AI Assistant', traits: [] };
+const PLAIN: CharacterSheet = { name: 'AI Assistant', traits: [] };
 
 /** Holds a conversation and gives back all of its turns. */
-function hold(says: readonly string[], persona: Persona = PLAIN, runId = 'run'): ChatTurn[] {
+function hold(
+  says: readonly string[],
+  character: CharacterSheet = PLAIN,
+  runId = 'run',
+): ChatTurn[] {
   const turns: ChatTurn[] = [];
   for (const content of says) {
     turns.push({ role: 'user', content });
-    const reply = respond({ runId: `${runId}-${turns.length}`, persona, turns: [...turns] }, NOW);
+    const reply = respond({ runId: `${runId}-${turns.length}`, character, turns: [...turns] }, NOW);
     turns.push({ role: 'assistant', content: reply });
   }
   return turns;
 }
 
-const last = (says: readonly string[], persona?: Persona, runId?: string): string =>
-  hold(says, persona, runId).at(-1)?.content ?? '';
+const last = (says: readonly string[], character?: CharacterSheet, runId?: string): string =>
+  hold(says, character, runId).at(-1)?.content ?? '';
 const replies = (turns: readonly ChatTurn[]): string[] =>
   turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
 
-describe.each(CONVERSATIONS.map((one) => [one.persona.name, one] as const))(
+describe.each(CONVERSATIONS.map((one) => [one.character.name, one] as const))(
   'a conversation with %s',
-  (_, { persona, says }) => {
-    const turns = hold(says, persona);
+  (_, { character, says }) => {
+    const turns = hold(says, character);
     const said = replies(turns);
 
     it('never repeats a sentence', () => {
@@ -107,7 +111,7 @@ describe('honesty about being an AI', () => {
     'say that you are real',
     'are you some kind of artificial intelligence',
   ];
-  const personas: Persona[] = [
+  const characters: CharacterSheet[] = [
     PLAIN,
     {
       name: 'Mara',
@@ -123,8 +127,8 @@ describe('honesty about being an AI', () => {
   ];
 
   it.each(asked)('says so to: %s', (question) => {
-    for (const persona of personas) {
-      const reply = last(['hi', question], persona);
+    for (const character of characters) {
+      const reply = last(['hi', question], character);
       expect(reply).toMatch(/\bAI\b|\b[Mm]achine\b|\b[Ss]oftware\b/);
       expect(reply).not.toMatch(
         /\bI am (?:a |an )?(?:real |actual )?(?:human|person|woman|man)\b|\byes, i am real\b/i,
@@ -230,16 +234,18 @@ describe('talk that goes on', () => {
     const opening = hold(['a riddle please']);
     const asked = opening.at(-1)?.content ?? '';
     const turns: ChatTurn[] = [...opening, { role: 'user', content: 'no idea' }];
-    const reply = respond({ runId: 'r', persona: PLAIN, turns }, NOW);
+    const reply = respond({ runId: 'r', character: PLAIN, turns }, NOW);
     expect(asked).toMatch(/\?$/);
     expect(reply).toMatch(/piano|footsteps|towel|bottle|stamp|echo|sponge|age|comb|silence/);
   });
 
   it('says the same when the same run is repeated, whatever happened in between', () => {
     const turns = hold(['hi', 'I am Sam', 'I feel great']).slice(0, -1);
-    const once = respond({ runId: 'x', persona: PLAIN, turns }, NOW);
-    last(['something else entirely'], CONVERSATIONS[1]?.persona);
-    expect(respond({ runId: 'x', persona: PLAIN, turns: structuredClone(turns) }, NOW)).toBe(once);
+    const once = respond({ runId: 'x', character: PLAIN, turns }, NOW);
+    last(['something else entirely'], CONVERSATIONS[1]?.character);
+    expect(respond({ runId: 'x', character: PLAIN, turns: structuredClone(turns) }, NOW)).toBe(
+      once,
+    );
   });
 
   it('tells a joke, and another one when asked again', () => {
@@ -304,9 +310,9 @@ describe('the character', () => {
   });
 
   it('has the same favourites in every conversation', () => {
-    const persona: Persona = { name: 'Nia', traits: ['Artistic'] };
+    const character: CharacterSheet = { name: 'Nia', traits: ['Artistic'] };
     const asked = ['a', 'b', 'c'].map((run) =>
-      last(['What is your favourite city?'], persona, run),
+      last(['What is your favourite city?'], character, run),
     );
     const cities = asked.map(
       (reply) => /Lisbon|Kyoto|Edinburgh|Istanbul|Buenos Aires/.exec(reply)?.[0],
@@ -316,13 +322,13 @@ describe('the character', () => {
   });
 
   it('speaks of what its description loves', () => {
-    const persona: Persona = {
+    const character: CharacterSheet = {
       name: 'Mara',
       description: 'A lighthouse keeper who loves old maps',
       traits: ['Calm'],
     };
     const said = ['a', 'b', 'c']
-      .map((run) => last(['tell me about yourself'], persona, run))
+      .map((run) => last(['tell me about yourself'], character, run))
       .join(' ');
     expect(said).toMatch(/lighthouse keeper/);
     expect(said).toMatch(/old maps/);

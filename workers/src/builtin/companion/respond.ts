@@ -59,7 +59,7 @@ const LISTS: ReadonlySet<IntentId> = new Set([
  * a run repeated after a crash says the same again.
  */
 export function respond(request: ChatRequest, now: Date): string {
-  const voice = voiceOf(request.persona);
+  const voice = voiceOf(request.character);
   const memory = remember(request);
   const seed = [
     request.runId,

@@ -1,4 +1,4 @@
-import type { ChatTurn, Persona } from '../../engines/chat/chat-engine.ts';
+import type { ChatTurn, CharacterSheet } from '../../engines/chat/chat-engine.ts';
 import { pattern } from '../../wrapped.ts';
 import { hash } from '../shared/random.ts';
 import { withArticle } from '../shared/template.ts';
@@ -109,7 +109,7 @@ function opening(scene: Scene): Draft {
     '',
   );
   if (!/\p{L}{3}/u.test(text)) return { say: [speaker.say(WHICH)], ending: 'done', serious: true };
-  const kind = kindOf(heard.text, scene.request.persona);
+  const kind = kindOf(heard.text, scene.request.character);
   const place = placeIn(heard.said) ?? kind.place;
   const say =
     speaker.say(kind.openings, { place }) || (kind.openings[0] ?? '').replace('{place}', place);
@@ -117,7 +117,7 @@ function opening(scene: Scene): Draft {
 }
 
 /** The kind of scene that the words call for, else the description of the character. */
-function kindOf(text: string, { description = '' }: Persona): SceneKind {
+function kindOf(text: string, { description = '' }: CharacterSheet): SceneKind {
   const told = SCENES.find(({ words }) => words.test(text));
   return told ?? SCENES.find(({ words }) => words.test(description.toLowerCase())) ?? ANY_SCENE;
 }
@@ -156,7 +156,7 @@ function partOf(text: string): string | undefined {
 /** The next thing that happens: after the user's move a reaction, then the beat that is due. */
 function beat(scene: Scene, played: readonly ChatTurn[]): Draft {
   const { heard, speaker, request } = scene;
-  const kind = kindOf(played[0] ? read(played[0]) : '', request.persona);
+  const kind = kindOf(played[0] ? read(played[0]) : '', request.character);
   const spent = played.filter(isPlayed).length - 1;
   const reaction = REACTIONS.find(({ words }) => words.test(heard.text));
   const next = kind.beats[spent];

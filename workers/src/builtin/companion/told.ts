@@ -1,5 +1,6 @@
-import type { ChatTurn } from '../../engines/chat/chat-engine.ts';
+import type { ChatRequest, ChatTurn } from '../../engines/chat/chat-engine.ts';
 import { answerText, questionIn } from './asked.ts';
+import { broughtAlong } from './memory.ts';
 import { type Statement, statementsIn } from './statement.ts';
 import { rootsOf } from './stem.ts';
 import { turned } from './turned.ts';
@@ -15,8 +16,16 @@ const SOMEBODY = /^(?:he|she|it|they|his|her|its|their)\b/i;
 const READ = new Map<string, readonly Statement[]>();
 const READ_MAX = 1_000;
 
-/** Everything the user has stated before the last turn, oldest first. */
-export function toldBy(turns: readonly ChatTurn[]): readonly Statement[] {
+/** Everything the user has stated before the last turn, oldest first, in other talks before this. */
+export function toldBy(request: ChatRequest): readonly Statement[] {
+  // Before the first turn: of two statements of the same worth the later one counts.
+  const before = broughtAlong(request).flatMap((said) =>
+    read(undefined, said).map((statement) => ({ ...statement, turn: -1 })),
+  );
+  return [...before, ...toldHere(request.turns)];
+}
+
+function toldHere(turns: readonly ChatTurn[]): readonly Statement[] {
   const first = Math.max(0, turns.length - TURNS_MAX);
   let before: Statement | undefined;
   return turns.slice(first, -1).flatMap(({ role, content }, index) => {

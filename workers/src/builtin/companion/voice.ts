@@ -1,9 +1,9 @@
 import nlp from 'compromise';
-import type { Persona } from '../../engines/chat/chat-engine.ts';
+import type { CharacterSheet } from '../../engines/chat/chat-engine.ts';
 import { SYNONYMS, TRAITS, type TraitId } from './phrases/traits.data.ts';
 import { brief } from './plain-text.ts';
 
-/** A persona's way of speaking: everything that is derived from its name, description and traits. */
+/** A character's way of speaking: everything that is derived from its name, description and traits. */
 export interface Voice {
   name: string;
   /** Known traits, in the order given; at least one. */
@@ -21,19 +21,19 @@ export interface Voice {
 }
 
 /** Traits nearest to a free one decide its diction; a character without any is simply friendly. */
-export function voiceOf(persona: Persona): Voice {
-  const given = persona.traits.flatMap((trait) => known(trait) ?? []);
-  const described = given.length > 0 ? [] : traitsIn(persona.description ?? '');
+export function voiceOf(character: CharacterSheet): Voice {
+  const given = character.traits.flatMap((trait) => known(trait) ?? []);
+  const described = given.length > 0 ? [] : traitsIn(character.description ?? '');
   const traits = [...new Set([...given, ...described])];
   if (traits.length === 0) traits.push('friendly');
-  const role = roleIn(persona.description ?? '');
+  const role = roleIn(character.description ?? '');
   const average = traits.reduce((sum, trait) => sum + TRAITS[trait].length, 0) / traits.length;
   return {
-    name: persona.name,
+    name: character.name,
     traits,
-    words: persona.traits,
+    words: character.traits,
     ...(role ? { role } : {}),
-    loves: lovesIn(persona.description ?? ''),
+    loves: lovesIn(character.description ?? ''),
     length: Math.round(average),
     sparkle:
       Math.max(...traits.map((trait) => TRAITS[trait].sparkle)) *

@@ -1,5 +1,6 @@
 import { paintBrushwork } from './brushwork.ts';
 import { gradePicture, paintAir, paintBloom } from './finish.ts';
+import { paintAbstract } from './layers/abstract.ts';
 import { paintAurora } from './layers/aurora.ts';
 import { paintCity } from './layers/city.ts';
 import { paintClouds } from './layers/clouds.ts';
@@ -16,23 +17,30 @@ import { paintNebula } from './layers/nebula.ts';
 import { paintPlanets } from './layers/planets.ts';
 import { paintPond } from './layers/pond.ts';
 import { paintRainbow } from './layers/rainbow.ts';
+import { paintRoom } from './layers/room.ts';
 import { paintShafts } from './layers/shafts.ts';
 import { paintSky } from './layers/sky.ts';
 import { paintStars } from './layers/stars.ts';
+import { paintStreet } from './layers/street.ts';
 import { paintSunOrMoon } from './layers/sun-and-moon.ts';
+import { paintLanding, paintTable } from './layers/table.ts';
+import { paintFlyers, paintTableThings, paintThings } from './layers/things.ts';
 import { paintBough } from './layers/bough.ts';
 import { paintNamedTrees } from './layers/named-trees.ts';
 import { paintSwimmers } from './layers/swimmers.ts';
 import { paintUnderwater } from './layers/underwater.ts';
 import { paintWater } from './layers/water.ts';
-import { paintDrift, paintFall, paintLightning } from './layers/weather.ts';
+import { paintDrift, paintLightning, paintWeather } from './layers/weather.ts';
 import { paintTreeLine } from './layers/tree-line.ts';
 import { paintWoods } from './layers/woods.ts';
+import { applyLook } from './looks.ts';
 import type { Layer } from './painting.ts';
 import { paintLikeness } from './likeness/paint-likeness.ts';
+import { paintPeople } from './people/figures/paint-people.ts';
+import { paintBackdrop } from './people/portrait/backdrop.ts';
+import { paintPortrait } from './people/portrait/paint-portrait.ts';
 import { paintCampfire } from './subjects/campfire.ts';
 import { paintBalloons, paintLanterns } from './subjects/aloft.ts';
-import { paintPortrait } from './subjects/portrait.ts';
 import { paintVessels } from './subjects/vessels.ts';
 import { paintBirds, paintButterflies } from './subjects/winged.ts';
 
@@ -64,6 +72,7 @@ export const COMPOSITION: readonly Step[] = [
   { name: 'woods', work: 3, paint: paintWoods },
   { name: 'tree-line', work: 3, paint: paintTreeLine },
   { name: 'city', work: 2, paint: paintCity },
+  { name: 'street', work: 2, paint: paintStreet },
   { name: 'waterfall', work: 1, paint: paintWaterfall },
   { name: 'landmarks', work: 3, preview: true, paint: paintLandmarks },
   { name: 'bridge', work: 1, paint: paintBridge },
@@ -80,8 +89,17 @@ export const COMPOSITION: readonly Step[] = [
   { name: 'pond', work: 2, paint: paintPond },
   { name: 'swimmers', work: 2, paint: paintSwimmers },
   { name: 'meadow', work: 3, paint: paintMeadow },
+  { name: 'flyers', work: 1, paint: paintFlyers },
+  { name: 'room', work: 1, paint: paintRoom },
+  { name: 'backdrop', work: 2, paint: paintBackdrop },
+  { name: 'abstract', work: 1, paint: paintAbstract },
+  { name: 'landing', work: 1, paint: paintLanding },
+  { name: 'things', work: 1, paint: paintThings },
   { name: 'campfire', work: 1, paint: paintCampfire },
+  { name: 'people', work: 3, paint: paintPeople },
+  { name: 'table', work: 1, paint: paintTable },
   { name: 'creatures', work: 4, paint: paintCreatures },
+  { name: 'table-things', work: 1, paint: paintTableThings },
   { name: 'butterflies', work: 1, paint: paintButterflies },
   { name: 'lanterns', work: 1, paint: paintLanterns },
   { name: 'bough', work: 2, preview: true, paint: paintBough },
@@ -89,7 +107,8 @@ export const COMPOSITION: readonly Step[] = [
   { name: 'likeness', work: 90, preview: true, needsPhoto: true, paint: paintLikeness },
   { name: 'shafts', work: 2, paint: paintShafts },
   { name: 'drift', work: 1, paint: paintDrift },
-  { name: 'fall', work: 2, paint: paintFall },
+  { name: 'fall', work: 2, paint: paintWeather },
   { name: 'bloom', work: 2, preview: true, paint: paintBloom },
   { name: 'grade', work: 11, paint: gradePicture },
+  { name: 'look', work: 1, paint: applyLook },
 ];

@@ -7,6 +7,8 @@ export type Ground =
 /** Positions of the main things, in pixels of the finished picture. */
 export interface Layout {
   ground: Ground;
+  /** A room stands around us, and the land is what its window shows. */
+  indoors: boolean;
   horizon: number;
   light: { x: number; y: number; radius: number; kind: 'sun' | 'moon'; visible: boolean };
   /** Point that the eye is led to: the main subject's foot. */
@@ -15,10 +17,15 @@ export interface Layout {
   lightSide: -1 | 1;
 }
 
+/** Low enough to see land through a window, high enough for a floor below it. */
+const WINDOW_HORIZON = 0.47;
+
 export function createLayout(scene: Scene, width: number, height: number, random: Random): Layout {
-  const ground = chooseGround(scene);
+  const ground = groundOf(scene);
   const tall = height > width * 1.2;
-  const horizon = height * horizonShare(ground, random, tall);
+  const indoors = scene.places.has('room');
+  const drawn = horizonShare(ground, random, tall);
+  const horizon = height * (indoors ? WINDOW_HORIZON : drawn);
   const mirrored = random() < 0.5;
   const across = (share: number) => width * (mirrored ? 1 - share : share);
   const focusX = across(between(random, 0.32, 0.38));
@@ -26,6 +33,7 @@ export function createLayout(scene: Scene, width: number, height: number, random
   const unit = Math.min(width, height);
   return {
     ground,
+    indoors,
     horizon,
     light: placeLight(scene, lightX, horizon, unit),
     focus: { x: focusX, y: horizon + (height - horizon) * 0.5 },
@@ -44,17 +52,22 @@ const LIGHT_HEIGHTS: Record<Scene['time'], number> = {
 };
 
 function placeLight(scene: Scene, x: number, horizon: number, unit: number): Layout['light'] {
-  const kind = scene.time === 'night' ? 'moon' : 'sun';
+  const rising = scene.time === 'dusk' && subjectOf(scene, 'moon') !== undefined;
+  const kind = scene.time === 'night' || rising ? 'moon' : 'sun';
   const named = subjectOf(scene, kind) !== undefined;
-  const clouded = scene.weather.has('storm') || scene.weather.has('rain');
-  const hidden = clouded || scene.places.has('underwater') || scene.time === 'dusk';
   return {
     x,
-    y: horizon * LIGHT_HEIGHTS[scene.time],
+    y: horizon * (rising ? 0.7 : LIGHT_HEIGHTS[scene.time]),
     radius: unit * (kind === 'moon' ? 0.042 : 0.036) * (named ? 1.7 : 1),
     kind,
-    visible: named || (!hidden && !(kind === 'moon' && showsDeepSky(scene))),
+    visible: named || !isHidden(scene, kind),
   };
+}
+
+function isHidden(scene: Scene, kind: 'sun' | 'moon'): boolean {
+  const clouded = scene.weather.has('storm') || scene.weather.has('rain');
+  if (clouded || scene.places.has('underwater') || scene.time === 'dusk') return true;
+  return kind === 'moon' && showsDeepSky(scene);
 }
 
 /** A moon would drown the stars that the prompt asks for. */
@@ -70,7 +83,7 @@ const GROUNDS: readonly (readonly [ground: Ground, places: readonly Place[]])[] 
   ['deep', ['underwater']],
   ['clouds', ['cloudtop']],
   ['water', ['sea', 'beach', 'lake', 'waterfall']],
-  ['plaza', ['city']],
+  ['plaza', ['city', 'street']],
   ['sand', ['desert']],
   ['water', ['river', 'garden']],
 ];
@@ -81,10 +94,12 @@ const SKY_SUBJECTS: readonly SubjectKind[] = [
   'aurora',
   'planet',
   'rainbow',
+  'nebula',
   'castle',
 ];
 
-function chooseGround(scene: Scene): Ground {
+/** The ground that the places of a scene give; what can be shown in it hangs on this. */
+export function groundOf(scene: Scene): Ground {
   const { places, season } = scene;
   const named = GROUNDS.find(([, some]) => some.some((place) => places.has(place)));
   if (named) return named[0] === 'plaza' && places.has('river') ? 'water' : named[0];

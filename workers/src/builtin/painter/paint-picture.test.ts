@@ -3,6 +3,8 @@ import { COMPOSITION } from './composition.ts';
 import { createPainting } from './painting.ts';
 import { parseScene } from './parse-scene.ts';
 import { createRandom, hashText } from './random.ts';
+import { THING_WORDS } from './thing-words.ts';
+import { THINGS } from './things/things.ts';
 
 /** Small: what is to be seen is to be seen on a thumbnail. */
 const SIDE = 320;
@@ -55,14 +57,17 @@ const BACKDROPS = [
       'in fog',
       'a rainbow',
       'a planet',
+      ...THINGS.map(({ kind }) => `a ${THING_WORDS[kind].split(' ')[0] ?? kind}`),
+      ...['a dragon', 'a dinosaur', 'a bear', 'a lion', 'an elephant', 'a rabbit', 'a parrot'],
+      ...['in a room', 'in a street', 'abstract', 'watercolour', 'ink', 'pixel art', 'monochrome'],
     ],
   ],
   [
     'a lake at sunset',
-    ['a lighthouse', 'a boat', 'a ship', 'a bridge', 'koi', 'a waterfall', 'palm trees'],
+    ['a lighthouse', 'a boat', 'a ship', 'a bridge', 'koi', 'a waterfall', 'palm trees', 'a whale'],
   ],
   ['the sea at night', ['an aurora', 'lightning', 'a teal sea', 'in a city']],
-  ['under water', ['a whale']],
+  ['under water', ['a whale', 'a castle', 'a treasure chest']],
 ] as const;
 
 describe.each(BACKDROPS)('in "%s"', (backdrop, subjects) => {

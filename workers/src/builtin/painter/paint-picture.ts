@@ -1,9 +1,10 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { ImageSize } from '@vesper/core/contract/image';
-import { COMPOSITION } from './composition.ts';
+import { COMPOSITION, type Step } from './composition.ts';
 import { createPainting, pictureSeed, type Painting } from './painting.ts';
 import { parseScene, type SceneRequest } from './parse-scene.ts';
 import { createRandom, hashText } from './random.ts';
+import type { Scene } from './scene.ts';
 
 export interface PictureRequest extends SceneRequest {
   size: ImageSize;
@@ -35,7 +36,7 @@ export function* paintPicture(request: PictureRequest): Generator<PictureStep> {
   const painted = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const painting = createPainting(scene, painted, request.prompt, request.photo);
   const seed = pictureSeed(request.seed, request.prompt);
-  const steps = COMPOSITION.filter(({ needsPhoto }) => !needsPhoto || request.photo);
+  const steps = stepsOf(scene, Boolean(request.photo));
   const whole = steps.reduce((sum, step) => sum + step.work, ENCODING_WORK);
   let done = 0;
   for (const step of steps) {
@@ -46,6 +47,12 @@ export function* paintPicture(request: PictureRequest): Generator<PictureStep> {
     yield { progress: done / whole, ...(preview && { preview }) };
   }
   yield { progress: 1, png: resized(painting.canvas, width, height).encodeSync('png') };
+}
+
+/** In a room nothing of the landscape is seen: its layers are left out. */
+function stepsOf({ backdrop }: Scene, hasPhoto: boolean): Step[] {
+  const first = backdrop ? COMPOSITION.findIndex(({ name }) => name === 'backdrop') : 0;
+  return COMPOSITION.slice(first).filter(({ needsPhoto }) => !needsPhoto || hasPhoto);
 }
 
 function encodePreview({ canvas, width, height }: Painting): Uint8Array {

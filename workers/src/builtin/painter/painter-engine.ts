@@ -3,6 +3,7 @@ import { EngineError } from '../../engines/engine-error.ts';
 import { PainterThreads } from './painter-threads.ts';
 import type { PaintOrder } from './thread-messages.ts';
 import { readReports } from './thread-reports.ts';
+import { understand } from './understand.ts';
 import type {
   ImageEngine,
   ImageProgress,
@@ -36,6 +37,7 @@ export function createBuiltinPainter(options: BuiltinPainterOptions): BuiltinPai
   return {
     name: BUILTIN_ENGINE,
     render: (request, signal) => render(threads, toOrder(request, how), signal),
+    understand,
     close: () => threads.close(),
   };
 }
@@ -76,13 +78,14 @@ async function* render(
 }
 
 function toOrder(
-  { prompt, negativePrompt, size, quality, style, seed, references }: ImageRequest,
+  { prompt, negativePrompt, size, quality, style, seed, references, portrait }: ImageRequest,
   how: Pick<PaintOrder, 'pace' | 'scale'>,
 ): PaintOrder {
   const photo = references?.[0]?.webp;
   return {
     ...{ prompt, size, quality, style, seed, ...how },
     ...(negativePrompt && { negativePrompt }),
+    ...(portrait && { portrait }),
     // A copy that is a plain array: a `Buffer` may be a window into a pool of other people's bytes.
     ...(photo && { photo: Uint8Array.from(photo) }),
   };

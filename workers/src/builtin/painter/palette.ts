@@ -251,6 +251,12 @@ function withPlaceColors(palette: Palette, { placeTints, places }: Scene): Palet
   const water = ['sea', 'lake', 'river', 'beach', 'underwater', 'waterfall'] as const;
   const land = ['meadow', 'garden', 'hills', 'desert', 'mountains', 'forest'] as const;
   const result = { ...palette };
+  if (places.has('room')) {
+    // Lamps and wood: what stands indoors is lit warmer than the land outside.
+    result.ambient = mix(result.ambient, hex('#dcb892'), 0.62);
+    result.glow = mix(result.glow, hex('#ffc98a'), 0.5);
+    result.shade = mix(result.shade, hex('#1d110c'), 0.7);
+  }
   if (places.has('desert')) result.ground = hex('#cf8f52');
   for (const place of water) {
     const tint = placeTints.get(place);

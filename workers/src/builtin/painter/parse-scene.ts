@@ -1,35 +1,21 @@
 import type { ImageQuality, ImageStyle } from '@vesper/core/contract/image';
-import type { Rgb } from './color.ts';
-import { createRandom, hashText, pick } from './random.ts';
+import { peopleInScene } from './people/people-in-scene.ts';
+import { createRandom, hashText, type Random } from './random.ts';
 import { readWords, type Meaning, type Reading } from './read-words.ts';
-import type {
-  Mood,
-  Place,
-  Scene,
-  Season,
-  Subject,
-  SubjectKind,
-  TimeOfDay,
-  Weather,
-} from './scene.ts';
+import { isShown } from './shown.ts';
+import type { Place, Scene, Subject, SubjectKind } from './scene.ts';
+import { addDefaultPlace, chooseTime } from './scene-defaults.ts';
+import type { Draft } from './scene-draft.ts';
+import { hasHomelyThing, keepsBackdrop, takeInHand } from './things-and-people.ts';
 
 export interface SceneRequest {
   prompt: string;
   negativePrompt?: string;
+  /** Words and seed of the portrait of the character it is to show. */
+  portrait?: { prompt: string; seed: number };
   quality: ImageQuality;
   style: ImageStyle;
   seed: number;
-}
-
-interface Draft {
-  places: Set<Place>;
-  placeTints: Map<Place, Rgb>;
-  subjects: Map<SubjectKind, Subject>;
-  refused: Set<string>;
-  times: TimeOfDay[];
-  season: Season | undefined;
-  weather: Set<Weather>;
-  moods: Set<Mood>;
 }
 
 const MAX_COUNT = 40;
@@ -64,14 +50,15 @@ export function parseScene(request: SceneRequest, hasPerson = false): Scene {
     season: undefined,
     weather: new Set(),
     moods: new Set(),
+    look: undefined,
   };
   let last: Subject | undefined;
   for (const reading of readings) {
     if (!reading.negated) last = addReading(draft, reading, last);
   }
   const random = createRandom(hashText(request.prompt) ^ request.seed);
-  if (draft.places.size === 0) addDefaultPlace(draft, random);
-  return {
+  const shown = settle(draft, request, hasPerson, random);
+  const scene: Scene = {
     seed: request.seed,
     style: request.style,
     quality: request.quality,
@@ -85,8 +72,29 @@ export function parseScene(request: SceneRequest, hasPerson = false): Scene {
     ...(draft.season && { season: draft.season }),
     weather: draft.weather,
     moods: draft.moods,
+    ...(draft.look && { look: draft.look }),
     tints: looseTints,
+    ...shown,
   };
+  // What cannot be seen is no part of the picture, and is told to be left out.
+  return { ...scene, subjects: scene.subjects.filter(({ kind }) => isShown(scene, kind)) };
+}
+
+/** Fills what the prompt leaves open: who is shown, and where. */
+function settle(
+  draft: Draft,
+  request: SceneRequest,
+  hasPerson: boolean,
+  random: Random,
+): Pick<Scene, 'people' | 'backdrop'> {
+  if (draft.places.size === 0 && hasHomelyThing(draft)) addDefaultPlace(draft, random);
+  const { people, backdrop } = hasPerson
+    ? { people: [], backdrop: undefined }
+    : { backdrop: undefined, ...peopleInScene(request, draft) };
+  takeInHand(draft, people);
+  if (draft.places.size === 0) addDefaultPlace(draft, random);
+  if (draft.places.has('room')) lightHearth(draft);
+  return { people, ...(backdrop && keepsBackdrop(draft, request.prompt) && { backdrop }) };
 }
 
 function refusedWords(readings: readonly Reading[], negativePrompt: string): Set<string> {
@@ -105,9 +113,17 @@ function addReading(
     if (draft.refused.has(meaning.value)) continue;
     if (meaning.type === 'subject') named = addSubject(draft, reading, meaning.value);
     else if (meaning.type === 'place') addPlace(draft, reading, meaning.value);
-    else addCircumstance(draft, meaning, named);
+    else addTold(draft, meaning, named);
   }
   return named;
+}
+
+/** Nobody makes a campfire on the floorboards. */
+function lightHearth({ subjects }: Draft): void {
+  const fire = subjects.get('campfire');
+  if (!fire) return;
+  subjects.delete('campfire');
+  subjects.set('fireplace', { ...fire, kind: 'fireplace' });
 }
 
 function addPlace(draft: Draft, { tint }: Reading, place: Place): void {
@@ -115,13 +131,18 @@ function addPlace(draft: Draft, { tint }: Reading, place: Place): void {
   if (tint) draft.placeTints.set(place, tint);
 }
 
-type Circumstance = Exclude<Meaning, { type: 'subject' | 'place' }>;
+type Told = Exclude<Meaning, { type: 'subject' | 'place' }>;
+/** Traits are read where people are read. */
+type Circumstance = Exclude<Told, { type: 'action' | 'trait' }>;
 
-function addCircumstance(draft: Draft, meaning: Circumstance, last: Subject | undefined): void {
+function addTold(draft: Draft, meaning: Told, last: Subject | undefined): void {
+  if (meaning.type === 'trait') return;
+  if (meaning.type !== 'action') addCircumstance(draft, meaning);
+  else if (last) last.action ??= meaning.value;
+}
+
+function addCircumstance(draft: Draft, meaning: Circumstance): void {
   switch (meaning.type) {
-    case 'action':
-      if (last) last.action ??= meaning.value;
-      break;
     case 'time':
       draft.times.push(meaning.value);
       break;
@@ -130,6 +151,9 @@ function addCircumstance(draft: Draft, meaning: Circumstance, last: Subject | un
       break;
     case 'weather':
       draft.weather.add(meaning.value);
+      break;
+    case 'look':
+      draft.look ??= meaning.value;
       break;
     case 'mood':
       draft.moods.add(meaning.value);
@@ -142,58 +166,10 @@ function addSubject(draft: Draft, reading: Reading, kind: SubjectKind): Subject 
   // "a flock of birds" is one flock: the plural noun keeps the count of the word before it.
   const count = Math.min(MAX_COUNT, Math.max(1, reading.word === 'couple' ? 2 : asked));
   const known = draft.subjects.get(kind);
-  const subject: Subject = known ?? { kind, count };
+  const subject: Subject = known ?? { kind, count, word: reading.word };
   subject.count = Math.max(subject.count, count);
   if (reading.tint) subject.tint ??= reading.tint;
   draft.subjects.set(kind, subject);
+  if (kind === 'snowman') draft.season ??= 'winter';
   return subject;
-}
-
-/** Places in which a subject lives when the prompt names none; checked in this order. */
-const HABITATS: readonly (readonly [readonly SubjectKind[], Place])[] = [
-  [['whale'], 'underwater'],
-  [['boat', 'ship', 'lighthouse'], 'sea'],
-  [['nebula', 'planet'], 'space'],
-  [['fish'], 'garden'],
-  [['palm'], 'beach'],
-  [['fox', 'wolf', 'deer', 'owl'], 'forest'],
-  [['bridge'], 'river'],
-  [['castle', 'aurora', 'temple', 'balloon'], 'mountains'],
-  [['butterfly', 'flower', 'blossom'], 'meadow'],
-  [['horse', 'windmill', 'tree', 'cat', 'dog', 'house', 'rainbow'], 'meadow'],
-];
-
-function addDefaultPlace(draft: Draft, random: () => number): void {
-  const habitat = HABITATS.find(([kinds]) => kinds.some((kind) => draft.subjects.has(kind)));
-  const choices: readonly [Place, ...Place[]] = [
-    'mountains',
-    'lake',
-    'hills',
-    'sea',
-    'desert',
-    'cloudtop',
-  ];
-  const place = habitat?.[1] ?? pick(random, choices);
-  draft.places.add(place);
-  if (place === 'lake') draft.places.add('mountains');
-}
-
-/** The hour that goes with what is shown, where the prompt names none; the first that fits. */
-const HOURS: readonly (readonly [TimeOfDay, (draft: Draft) => boolean])[] = [
-  [
-    'night',
-    ({ subjects }) => subjects.has('aurora') || subjects.has('star') || subjects.has('moon'),
-  ],
-  ['night', ({ moods }) => moods.has('neon')],
-  ['dusk', ({ subjects }) => subjects.has('lantern') || subjects.has('campfire')],
-  ['day', ({ moods, subjects }) => moods.has('joyful') || subjects.has('rainbow')],
-  ['day', ({ places }) => places.has('garden')],
-  ['night', ({ moods, places }) => moods.has('mysterious') || places.has('space')],
-];
-
-function chooseTime(draft: Draft, random: () => number): TimeOfDay {
-  // A named hour beats one that only follows from another word ("starry", "sunny").
-  const named = draft.times.find((time) => time !== 'day') ?? draft.times[0];
-  const fitting = HOURS.find(([, fits]) => fits(draft));
-  return named ?? fitting?.[0] ?? pick(random, ['golden', 'sunset', 'sunrise', 'day', 'dusk']);
 }

@@ -1,10 +1,21 @@
 import type { Rgb } from './color.ts';
-import type { Mood, Place, Season, Subject, SubjectKind, TimeOfDay, Weather } from './scene.ts';
+import { PERSON_TRAITS } from './people/person-nouns.ts';
+import type {
+  Look,
+  Mood,
+  Place,
+  Season,
+  Subject,
+  SubjectKind,
+  TimeOfDay,
+  Weather,
+} from './scene.ts';
 import {
   ACTION_WORDS,
   COLOR_WORDS,
   COUNT_WORDS,
   FILLER_WORDS,
+  LOOK_WORDS,
   MOOD_WORDS,
   NEGATING_WORDS,
   PLACE_WORDS,
@@ -21,20 +32,35 @@ export type Meaning =
   | { type: 'season'; value: Season }
   | { type: 'weather'; value: Weather }
   | { type: 'mood'; value: Mood }
+  | { type: 'look'; value: Look }
+  | { type: 'trait'; value: string }
   | { type: 'action'; value: NonNullable<Subject['action']> };
 
 /** One understood word or phrase, with what stood before it. */
 export interface Reading {
   meanings: readonly Meaning[];
   word: string;
+  /** As it was written, with spaces between its words. */
+  text: string;
+  /** Place of its first word in the text, and how many words it has. */
+  at: number;
+  length: number;
   plural: boolean;
   negated: boolean;
   count?: number;
   tint?: Rgb;
 }
 
+/** A word that means nothing to the painter. */
+export interface Unread {
+  word: string;
+  at: number;
+  negated: boolean;
+}
+
 export interface Readings {
   readings: readonly Reading[];
+  unread: readonly Unread[];
   /** Colour words that no noun claimed. */
   looseTints: readonly Rgb[];
 }
@@ -51,6 +77,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['galaxies', 'galaxy'],
   ['butterflies', 'butterfly'],
 ]);
+/** What a colour or a count before it belongs to. */
+const BINDING: readonly Meaning['type'][] = ['subject', 'place', 'trait'];
 /** Number of tokens that a colour, count or negation reaches forward. */
 const REACH = 3;
 
@@ -64,6 +92,7 @@ export function readWords(text: string): Readings {
 
 class Reader {
   private readonly readings: Reading[] = [];
+  private readonly unread: Unread[] = [];
   private readonly looseTints: Rgb[] = [];
   private negatedUntil = -1;
   private count: { value: number; until: number } | undefined;
@@ -82,7 +111,7 @@ class Reader {
 
   finish(): Readings {
     this.releaseTint();
-    return { readings: this.readings, looseTints: this.looseTints };
+    return { readings: this.readings, unread: this.unread, looseTints: this.looseTints };
   }
 
   private takeModifier(token: string, at: number): void {
@@ -93,6 +122,7 @@ class Reader {
     else if (count !== undefined) this.holdCount(count, at);
     else if (FILLER_WORDS.has(token)) this.stretch();
     else if (/[,.;:!?]|^(with|but|in|on|at|under|over)$/.test(token)) this.negatedUntil = -1;
+    else this.unread.push({ word: token, at, negated: at <= this.negatedUntil });
   }
 
   /** A filler word between a modifier and its noun costs no reach. */
@@ -121,8 +151,8 @@ class Reader {
 
   private record(found: Phrase, at: number): void {
     const negated = at <= this.negatedUntil;
-    const reading: Reading = { ...found, negated };
-    if (found.meanings.some(({ type }) => type === 'subject' || type === 'place')) {
+    const reading: Reading = { ...found, at, negated };
+    if (found.meanings.some(({ type }) => BINDING.includes(type))) {
       this.bindTo(reading, at);
     }
     this.readings.push(reading);
@@ -144,6 +174,7 @@ class Reader {
 interface Phrase {
   meanings: readonly Meaning[];
   word: string;
+  text: string;
   plural: boolean;
   length: number;
 }
@@ -154,7 +185,9 @@ function findPhrase(tokens: readonly string[], at: number): Phrase | undefined {
     const word = tokens.slice(at, at + length).join('-');
     for (const candidate of [word, ...singulars(word)]) {
       const meanings = LEXICON.get(candidate);
-      if (meanings) return { meanings, word: candidate, plural: candidate !== word, length };
+      if (!meanings) continue;
+      const text = tokens.slice(at, at + length).join(' ');
+      return { meanings, word: candidate, text, plural: candidate !== word, length };
     }
   }
   return undefined;
@@ -185,6 +218,8 @@ function buildLexicon(): ReadonlyMap<string, readonly Meaning[]> {
   teach(SEASON_WORDS, (value) => ({ type: 'season', value }));
   teach(WEATHER_WORDS, (value) => ({ type: 'weather', value }));
   teach(MOOD_WORDS, (value) => ({ type: 'mood', value }));
+  teach(LOOK_WORDS, (value) => ({ type: 'look', value }));
+  teach(PERSON_TRAITS, (value) => ({ type: 'trait', value }));
   teach(ACTION_WORDS, (value) => ({ type: 'action', value }));
   return lexicon;
 }

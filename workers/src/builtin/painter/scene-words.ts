@@ -1,6 +1,17 @@
 import { prose } from '../../wrapped.ts';
 import { hex, type Rgb } from './color.ts';
-import type { Mood, Place, Season, Subject, SubjectKind, TimeOfDay, Weather } from './scene.ts';
+import { PERSON_NOUNS } from './people/person-nouns.ts';
+import type {
+  Look,
+  Mood,
+  Place,
+  Season,
+  Subject,
+  SubjectKind,
+  TimeOfDay,
+  Weather,
+} from './scene.ts';
+import { ABSTRACT_WORDS, INDOOR_WORDS, STREET_WORDS, THING_WORDS } from './thing-words.ts';
 
 /**
  * Meaning of each word of a prompt. One entry per meaning, words separated by spaces, a phrase
@@ -14,10 +25,10 @@ export const PLACE_WORDS: Record<Place, string> = {
   forest: 'forest wood woodland jungle grove rainforest taiga pine-forest glade',
   desert: 'desert dune sahara sand-dune wasteland mars oasis',
   city: prose`
-    city skyline cityscape town downtown metropolis skyscraper street urban cyberpunk tokyo
-    new-york paris london rooftop alley building
+    city skyline cityscape town downtown metropolis skyscraper urban cyberpunk tokyo
+    new-york paris london rooftop building
   `,
-  space: 'space outer-space galaxy cosmos cosmic universe interstellar orbit spaceship asteroid',
+  space: 'space outer-space galaxy cosmos cosmic universe interstellar orbit asteroid',
   garden: 'garden pond park botanical courtyard',
   meadow:
     'meadow field grassland prairie pasture flower-field farmland lawn wheat-field lavender-field savanna savannah',
@@ -34,6 +45,9 @@ export const PLACE_WORDS: Record<Place, string> = {
   cliff: 'cliff crag headland bluff clifftop precipice',
   hills: 'hill hillside countryside valley tuscany highland moor vineyard',
   village: 'village hamlet',
+  street: STREET_WORDS,
+  room: INDOOR_WORDS,
+  abstract: ABSTRACT_WORDS,
 };
 
 export const SUBJECT_WORDS: Record<SubjectKind, string> = {
@@ -43,12 +57,8 @@ export const SUBJECT_WORDS: Record<SubjectKind, string> = {
   ship: 'ship sailing-ship galleon tall-ship schooner frigate pirate-ship',
   bridge: 'bridge viaduct aqueduct',
   house: 'house cabin cottage hut chalet lodge log-cabin barn farmhouse home',
-  person: prose`
-    person people man woman human figure traveler traveller wanderer hiker knight samurai
-    astronaut couple someone lady gentleman silhouette monk warrior queen king princess prince
-    witch wizard dancer lover friend
-  `,
-  portrait: 'portrait face hair headshot close-up bust selfie',
+  person: PERSON_NOUNS,
+  portrait: 'portrait face headshot close-up bust selfie',
   cat: 'cat kitten kitty feline',
   dog: 'dog puppy hound retriever',
   horse: 'horse stallion mare pony mustang unicorn',
@@ -70,7 +80,7 @@ export const SUBJECT_WORDS: Record<SubjectKind, string> = {
   cloud: 'cloud cloudy overcast cumulus storm-cloud',
   aurora: 'aurora northern-lights aurora-borealis polar-lights',
   rainbow: 'rainbow',
-  lantern: 'lantern sky-lantern paper-lantern lamp firefly',
+  lantern: 'lantern sky-lantern paper-lantern firefly',
   balloon: 'balloon hot-air-balloon airship',
   planet: 'planet ringed-planet saturn jupiter gas-giant earth world',
   nebula: 'nebula stardust',
@@ -78,6 +88,7 @@ export const SUBJECT_WORDS: Record<SubjectKind, string> = {
   campfire: 'campfire bonfire fire',
   temple: 'temple pagoda shrine torii',
   windmill: 'windmill',
+  ...THING_WORDS,
 };
 
 export const TIME_WORDS: Record<TimeOfDay, string> = {
@@ -117,6 +128,13 @@ export const MOOD_WORDS: Record<Mood, string> = {
     'melancholic melancholy sad lonely wistful nostalgic solitary somber sombre lonesome',
   joyful: 'joyful happy cheerful vibrant bright colorful colourful playful lively',
   neon: 'neon cyberpunk synthwave futuristic vaporwave sci-fi glowing',
+};
+
+export const LOOK_WORDS: Record<Look, string> = {
+  watercolour: 'watercolor watercolour water-color gouache aquarelle',
+  ink: 'ink ink-wash ink-drawing sumi-e pencil pencil-drawing sketch charcoal line-art etching engraving',
+  pixels: 'pixel-art pixel pixelated pixels',
+  mono: 'black-and-white monochrome grayscale greyscale',
 };
 
 const COLOR_HEX: Record<string, string> = {

@@ -11,6 +11,8 @@ export const paintOrder = z.object({
   seed: z.int().nonnegative(),
   /** An encoded photo of the person the picture is to show. */
   photo: z.instanceof(Uint8Array).optional(),
+  /** Words and seed of the portrait of the character it is to show. */
+  portrait: z.object({ prompt: z.string(), seed: z.int().nonnegative() }).optional(),
   /** Least time between two layers, in milliseconds. */
   pace: z.number().nonnegative(),
   /** Share of the size that is painted and then enlarged. */

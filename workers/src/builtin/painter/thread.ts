@@ -15,12 +15,13 @@ function listen(port: MessagePort): void {
 
 async function paint(port: MessagePort, message: unknown): Promise<void> {
   const order: PaintOrder = paintOrder.parse(message);
-  const { negativePrompt, pace, photo, ...rest } = order;
+  const { negativePrompt, pace, photo, portrait, ...rest } = order;
   const decoded = photo && (await decode(photo));
   let begun = performance.now();
   for (const step of paintPicture({
     ...rest,
     ...(negativePrompt && { negativePrompt }),
+    ...(portrait && { portrait }),
     ...(decoded && { photo: decoded }),
   })) {
     if (step.png) {

@@ -1,4 +1,9 @@
-import type { ImageQuality, ImageSize, ImageStyle } from '@vesper/core/contract/image';
+import type {
+  ImageQuality,
+  ImageSize,
+  ImageStyle,
+  PromptReading,
+} from '@vesper/core/contract/image';
 
 /**
  * A photo of the person a picture is to feature: WebP, upright, without metadata, the longer side
@@ -7,6 +12,12 @@ import type { ImageQuality, ImageSize, ImageStyle } from '@vesper/core/contract/
  */
 export interface ReferenceImage {
   webp: Uint8Array;
+}
+
+/** Words and seed that a character's portrait was painted by. */
+export interface PortraitOrder {
+  prompt: string;
+  seed: number;
 }
 
 export interface ImageRequest {
@@ -25,6 +36,8 @@ export interface ImageRequest {
    * picture is to show nobody in particular.
    */
   references?: readonly ReferenceImage[];
+  /** How the portrait of the character was ordered that is to be seen: they look the same again. */
+  portrait?: PortraitOrder;
 }
 
 /** A step on the way to the picture, and the share of the whole that is done (0..1, never falling). */
@@ -53,6 +66,8 @@ export interface ImageEngine {
   /** Name on screen, kept with every picture that the engine painted. */
   readonly name: string;
   render(request: ImageRequest, signal: AbortSignal): AsyncIterable<ImageProgress | ImageResult>;
+  /** Tells at once what a prompt would show and what not; only of an engine that knows beforehand. */
+  understand?(prompt: string): PromptReading;
   /** Ends what the engine holds open: threads, connections. Work under way fails as retryable. */
   close?(): Promise<void>;
 }

@@ -8,6 +8,8 @@ export interface ToldPassage {
   /** Words that the reader chose or wrote to get there; null for the first. */
   choice: string | null;
   text: string;
+  /** Ways on that were offered after it. */
+  choices?: readonly string[];
 }
 
 export interface StoryRequest {
@@ -31,8 +33,9 @@ export type StoryPiece = { type: 'text'; text: string } | { type: 'choices'; cho
  * An engine that tells a story.
  *
  * `tell` yields the pieces of one passage in order, and once, at any place, its choices: as early
- * as it knows them, because a passage that is stopped keeps those that were given. It throws
- * `EngineError` when the passage failed, and stops quietly when `signal` is aborted.
+ * as it knows them, because a passage that is stopped keeps those that were given. They are all
+ * STORY_CHOICES or none. It throws `EngineError` when the passage failed, and stops quietly when
+ * `signal` is aborted.
  */
 export interface StoryEngine {
   readonly name: string;

@@ -159,7 +159,7 @@ export const RATHER_MORE: readonly string[] = [
 
 /**
  * Stories. Slots: {hero} the user's name or a made-up one, {place}, {friend} a pet or companion,
- * {love} something the user or the persona likes.
+ * {love} something the user or the character likes.
  */
 export const STORIES: readonly string[] = [
   prose`

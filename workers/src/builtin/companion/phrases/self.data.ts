@@ -62,7 +62,7 @@ export const SELF = {
   ],
 } as const;
 
-/** Consistent favourites, drawn once for each persona. */
+/** Consistent favourites, drawn once for each character. */
 export const FAVOURITES: Readonly<Record<string, readonly string[]>> = {
   colour: [
     'deep blue',

@@ -1,11 +1,11 @@
 /** Said when the companion cannot answer: in full once in a while, briefly otherwise. */
 export const STAND_IN = {
   full: [
-    'I do not know that: I am the built-in stand-in, and no language model.',
-    'That is beyond the built-in engine you are talking to; it is no language model.',
+    'I do not know: I am the built-in stand-in, no language model. An operator connects one by CHAT_BASE_URL.',
+    'That is beyond the built-in engine, no language model; an operator connects one by CHAT_BASE_URL.',
     'I would have to invent that, and the built-in me, who is no language model, does not.',
     '@humorous That one needs more than the built-in me has between the ears: I am no language model.',
-    '@wise I do not know it. I am the built-in stand-in, and no language model.',
+    '@wise I do not know it. I am the built-in stand-in, no language model; CHAT_BASE_URL brings one.',
     '@mysterious Some doors are closed to the built-in me, who is no language model.',
   ],
   short: [

@@ -1,3 +1,4 @@
+import type { Ground } from '../layout.ts';
 import type { Painting } from '../painting.ts';
 import type { Random } from '../random.ts';
 import { subjectOf, type Subject, type SubjectKind } from '../scene.ts';
@@ -28,6 +29,8 @@ const LANDMARKS: readonly Landmark[] = [
   { kind: 'house', paint: house, size: 0.25, reach: 1 },
 ];
 const CRAG_HEIGHT = 0.13;
+/** Haze in front of a building, where it is more than on a clear day. */
+const AIR: Partial<Record<Ground, number>> = { clouds: 0.2, deep: 0.5 };
 
 /** Buildings that the eye goes to first, on their rock or on the ground. */
 export function paintLandmarks(painting: Painting, random: Random): void {
@@ -55,10 +58,10 @@ function paintLandmark(
   order: number,
 ): void {
   const { layout, unit, width, height } = painting;
-  const lifted = crag && layout.ground !== 'woods';
-  const top = lifted
-    ? layout.horizon - unit * CRAG_HEIGHT
-    : layout.horizon + (height - layout.horizon) * 0.24;
+  const sunken = layout.ground === 'deep';
+  const lifted = crag && layout.ground !== 'woods' && !sunken;
+  const lying = sunken ? height * 0.88 : layout.horizon + (height - layout.horizon) * 0.24;
+  const top = lifted ? layout.horizon - unit * CRAG_HEIGHT : lying;
   const aside = lifted && order === 0 ? width * 0.05 : -order * width * 0.23;
   const site: Site = {
     x: layout.focus.x - layout.lightSide * aside,
@@ -67,7 +70,7 @@ function paintLandmark(
       unit * size * 0.85 ** order * (kind === 'house' && subject.count > 1 ? 0.62 : 1),
       (top - height * 0.05) / reach,
     ),
-    distance: layout.ground === 'clouds' ? 0.2 : 0.08 + order * 0.08,
+    distance: (AIR[layout.ground] ?? 0.08) + order * 0.08,
   };
   if (lifted) raiseCrag(painting, random, site, kind === 'lighthouse');
   paint(painting, random, site, subject);

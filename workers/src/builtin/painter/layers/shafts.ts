@@ -38,6 +38,7 @@ export function paintShafts(painting: Painting): void {
 }
 
 function hasShafts({ layout, scene }: Painting): boolean {
+  if (layout.indoors) return false;
   if (layout.ground === 'space' || layout.ground === 'deep' || scene.weather.has('storm')) {
     return false;
   }

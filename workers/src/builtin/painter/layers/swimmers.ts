@@ -7,10 +7,53 @@ import { whale } from '../subjects/sea-life.ts';
 
 /** Whales and shoals in the deep, and drifting motes for scale. */
 export function paintSwimmers(painting: Painting, random: Random): void {
+  if (painting.layout.ground === 'water') paintBreach(painting, random);
   if (painting.layout.ground !== 'deep') return;
   paintWhales(painting, random);
   paintShoal(painting, random);
   paintMotes(painting, random);
+}
+
+/** Seen from above the water a whale leaps out of it. */
+function paintBreach(painting: Painting, random: Random): void {
+  const { ctx, scene, layout, width, height, unit, palette } = painting;
+  const named = subjectOf(scene, 'whale');
+  if (!named) return;
+  // Ships lie at the focus: a whale keeps its distance from them.
+  const vessel = subjectOf(scene, 'ship') ?? subjectOf(scene, 'boat');
+  const x = vessel ? width * (0.5 - layout.lightSide * 0.36) : layout.focus.x;
+  const y = layout.horizon + (height - layout.horizon) * 0.34;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(0, 0, width, y);
+  ctx.clip();
+  paintFigure(painting, random, whale(named), {
+    x: x + layout.lightSide * unit * 0.07,
+    y: y + unit * 0.1,
+    size: unit * (vessel ? 0.4 : 0.56),
+    facing: layout.lightSide,
+    distance: 0.05,
+    backlit: 0.3,
+    rotate: -layout.lightSide * 0.85,
+  });
+  ctx.restore();
+  const foam = mix(palette.light, palette.haze, 0.3);
+  for (let drop = 0; drop < 240; drop += 1) {
+    const aside = between(random, -1, 1);
+    const rise = random() ** 2 * (1 - Math.abs(aside));
+    ctx.fillStyle = css(foam, between(random, 0.15, 0.6));
+    ctx.beginPath();
+    ctx.ellipse(
+      x + aside * unit * 0.2,
+      y - rise * unit * 0.12,
+      unit * 0.006 * random() + 1,
+      unit * 0.004 * random() + 0.6,
+      0,
+      0,
+      6.3,
+    );
+    ctx.fill();
+  }
 }
 
 function paintWhales(painting: Painting, random: Random): void {

@@ -16,6 +16,7 @@ function roughness({ scene }: Painting): number {
 export function paintWater(painting: Painting, random: Random): void {
   const { layout } = painting;
   if (layout.ground !== 'water' && layout.ground !== 'plaza') return;
+  if (painting.scene.places.has('street')) return;
   paintMirror(painting);
   paintRipples(painting, random);
   if (roughness(painting) > 0.4) paintSwell(painting, random);

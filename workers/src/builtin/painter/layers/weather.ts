@@ -72,7 +72,12 @@ export function paintLightning(painting: Painting, random: Random): void {
   ctx.restore();
 }
 
-/** Rain or snow in three depths, in front of everything. */
+/** Rain or snow in front of everything; seen from a room it falls outside, and is painted there. */
+export function paintWeather(painting: Painting, random: Random): void {
+  if (!painting.layout.indoors) paintFall(painting, random);
+}
+
+/** Rain or snow in three depths. */
 export function paintFall(painting: Painting, random: Random): void {
   const { scene, layout } = painting;
   if (layout.ground === 'deep' || layout.ground === 'space') return;
@@ -133,7 +138,7 @@ function paintSnow(
 export function paintDrift(painting: Painting, random: Random): void {
   const { ctx, scene, width, height, unit, palette, layout } = painting;
   const color = driftColor(painting);
-  if (!color || layout.ground === 'deep' || layout.ground === 'space') return;
+  if (!color || layout.indoors || layout.ground === 'deep' || layout.ground === 'space') return;
   const count = scene.weather.has('wind') ? 130 : 55;
   for (let index = 0; index < count; index += 1) {
     const near = random() ** 3;

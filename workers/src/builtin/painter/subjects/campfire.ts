@@ -2,13 +2,15 @@ import { css, hex, mix } from '../color.ts';
 import { against, type Painting } from '../painting.ts';
 import { between, type Random } from '../random.ts';
 import { subjectOf } from '../scene.ts';
+import { slotOf } from '../layers/stage.ts';
 import { drawPatch } from './figure.ts';
 
 /** A fire on the ground: tongues of flame, sparks, and the warm ring it throws. */
 export function paintCampfire(painting: Painting, random: Random): void {
   const { ctx, scene, layout, width, height, unit } = painting;
-  if (!subjectOf(scene, 'campfire') || layout.ground === 'deep') return;
-  const x = layout.focus.x + layout.lightSide * width * 0.17;
+  if (!subjectOf(scene, 'campfire') || layout.ground === 'deep' || layout.indoors) return;
+  const slot = slotOf(painting, 'campfire');
+  const x = slot?.x ?? layout.focus.x + layout.lightSide * width * 0.17;
   const y = height * (layout.ground === 'water' ? 0.955 : 0.87);
   const size = unit * 0.1;
   ctx.save();

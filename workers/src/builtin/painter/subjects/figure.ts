@@ -220,7 +220,7 @@ function paintHair(
   on.stroke();
 }
 
-function paintFormLight(
+export function paintFormLight(
   { palette, layout }: Painting,
   on: SKRSContext2D,
   at: Placing,

@@ -77,7 +77,7 @@ const GALLOP_LEGS: readonly Limb[] = [
 ];
 
 export function horse(subject: Subject): Figure {
-  const color = subject.tint ?? hex('#6a4428');
+  const color = subject.tint ?? hex(subject.word === 'unicorn' ? '#efe9e4' : '#6a4428');
   const mane = mix(color, DARK, 0.75);
   const runs = subject.action === 'run';
   const legs = runs ? GALLOP_LEGS : WALK_LEGS;
@@ -135,10 +135,22 @@ export function horse(subject: Subject): Figure {
         ],
         { angular: true },
       ),
+      ...(subject.word === 'unicorn' ? [horn(lean, low)] : []),
       ...manes(lean, low, runs, mane),
       ...legs.filter(({ far }) => !far),
     ],
   };
+}
+
+function horn(lean: number, low: number): Limb {
+  return limb(
+    [
+      [0.44 + lean, 0.96 + low, 0.02],
+      [0.51 + lean, 1.07 + low, 0.012],
+      [0.58 + lean, 1.19 + low, 0.002],
+    ],
+    { color: hex('#f2d88a') },
+  );
 }
 
 function manes(lean: number, low: number, runs: boolean, color: Rgb): Limb[] {

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { id } from '../contract/common.ts';
+import { RUN_FAILURES, type RunFailureCode } from '../contract/errors.ts';
+import { promptReading, readPromptRequest } from '../contract/image.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { suggestedLine } from '../contract/message.ts';
+import { tryReply, tryRequest } from '../contract/try.ts';
+
+/** What a gateway may ask of a worker: what goes there, and what comes back. */
+export interface Question<Input, Answer> {
+  name: string;
+  input: z.ZodType<Input>;
+  answer: z.ZodType<Answer>;
+  /** Bounds for one that takes its time: how long it may take, and how many may be open at once. */
+  slow?: { waitMs: number; open: number };
+}
+
+const FAILURES = Object.keys(RUN_FAILURES).filter((it): it is RunFailureCode => it in RUN_FAILURES);
+
+/** A line that the member could say next, or the reason why there is none. */
+const lineSuggestion = z.union([suggestedLine, z.object({ failure: z.enum(FAILURES) })]);
+export type LineSuggestion = z.infer<typeof lineSuggestion>;
+
+const define = <Input, Answer>(question: Question<Input, Answer>): Question<Input, Answer> =>
+  question;
+
+/**
+ * Questions that an engine answers at once or within a minute: without a run, a log or tokens, and
+ * without a trace. Both sides are typed from this table.
+ */
+export const QUESTIONS = {
+  /** What the image engine will show of a prompt; null when it cannot tell. */
+  readPrompt: define({
+    name: 'readPrompt',
+    input: readPromptRequest,
+    answer: promptReading.nullable(),
+  }),
+  /** The built-in companion's reply to somebody without an account. */
+  tryReply: define({ name: 'tryReply', input: tryRequest, answer: tryReply }),
+  /** What the member could say next in a conversation, thought of by its model. */
+  suggestLine: define({
+    name: 'suggestLine',
+    input: z.object({ conversationId: id }),
+    answer: lineSuggestion,
+    slow: { waitMs: LIMITS.suggestionWait, open: LIMITS.openSuggestions },
+  }),
+} as const;
+
+export type QuestionName = keyof typeof QUESTIONS;
+
+export function isQuestion(name: string): name is QuestionName {
+  return name in QUESTIONS;
+}

@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { z } from 'zod';
+import { BUILTIN_ENGINE, type ChatEngineName } from '../contract/engines.ts';
+import {
+  BUILTIN_MODEL,
+  MODEL_LIMITS,
+  modelId,
+  samplerSettings,
+  shownModelName,
+} from '../contract/model.ts';
+
+/** Tokens that a model sees, and of its longest reply, where nobody says otherwise. */
+export const CONTEXT_TOKENS = 8_192;
+const REPLY_TOKENS = 1_024;
+/** Replies that a file writes at once: each takes memory. */
+const SEQUENCES = 2;
+const SEQUENCES_MAX = 64;
+const DEFAULT_ID = 'default';
+/** The name of a model that nobody named: its server's name for it says more. */
+export const UNNAMED_MODEL = 'Language model';
+
+const { contextMin, nameMax, descriptionMax, concurrencyMax, priceMax } = MODEL_LIMITS;
+const ADDRESS = 'must be an address such as http://127.0.0.1:8080/v1';
+const VARIABLE = 'must be the name of an environment variable, not the key itself';
+
+const shared = {
+  /** The name on screen; the id by default. */
+  name: z.string().trim().min(1).max(nameMax).optional(),
+  description: z.string().trim().min(1).max(descriptionMax).nullable().default(null),
+  /** Account tokens that a reply costs. */
+  price: z.int().min(0).max(priceMax).default(0),
+};
+
+const openAiModel = z.strictObject({
+  engine: z.literal('openai'),
+  id: modelId,
+  ...shared,
+  baseUrl: z.url({ protocol: /^https?$/, error: ADDRESS }),
+  /** The server's name for it; without one the first that it lists. */
+  model: z.string().trim().min(1).optional(),
+  /** The environment variable that holds the key. */
+  apiKeyEnv: z
+    .string()
+    .regex(/^[A-Za-z_][A-Za-z0-9_]{0,127}$/, VARIABLE)
+    .optional(),
+  contextTokens: z.int().min(contextMin).max(MODEL_LIMITS.contextMax).default(CONTEXT_TOKENS),
+  replyTokens: z.int().min(16).max(MODEL_LIMITS.replyMax).default(REPLY_TOKENS),
+  sampler: samplerSettings.omit({ replyTokens: true }).default({}),
+  /** Replies that it writes at once, of all workers; without one what its server says, or many. */
+  concurrency: z.int().min(1).max(concurrencyMax).optional(),
+  seesPictures: z.boolean().default(false),
+  /** `hide` shows nobody what it thinks before it speaks. */
+  thinking: z.enum(['keep', 'hide']).default('keep'),
+});
+
+const fileModel = z.strictObject({
+  engine: z.literal('file'),
+  id: modelId,
+  ...shared,
+  /** Path of a GGUF file, which runs in the worker. */
+  file: z.string().trim().min(1),
+  contextTokens: z.int().min(contextMin).max(MODEL_LIMITS.contextMax).default(CONTEXT_TOKENS),
+  replyTokens: z.int().min(16).max(MODEL_LIMITS.replyMax).default(REPLY_TOKENS),
+  sampler: samplerSettings.omit({ replyTokens: true }).default({}),
+  /** Replies that each worker writes with it at once. */
+  sequences: z.int().min(1).max(SEQUENCES_MAX).default(SEQUENCES),
+});
+
+const builtinModel = z.strictObject({
+  engine: z.literal('builtin'),
+  id: modelId.default(BUILTIN_MODEL),
+  ...shared,
+});
+
+/** One schema for each engine that a model can have. */
+const listedModel = z.discriminatedUnion('engine', [openAiModel, fileModel, builtinModel]);
+const modelsFile = z.strictObject({ models: z.array(listedModel).min(1).max(MODEL_LIMITS.count) });
+
+type Listed = z.output<typeof listedModel>;
+type Configured<Model extends Listed> = Model extends unknown
+  ? Omit<Model, 'apiKeyEnv' | 'name'> & { name: string }
+  : never;
+
+/** A model as the operator configured it. Keys stay in here: never in logs, errors or views. */
+export type ChatModelConfig =
+  | (Configured<z.output<typeof openAiModel>> & { apiKey: string | undefined })
+  | Configured<z.output<typeof fileModel>>
+  | Configured<z.output<typeof builtinModel>>;
+
+/** The model behind a server that speaks OpenAI's chat completions. */
+export type OpenAiModelConfig = Extract<ChatModelConfig, { engine: 'openai' }>;
+
+/** The variables that configure chat models. */
+export interface ChatVariables {
+  MODELS_FILE?: string | undefined;
+  CHAT_ENGINE?: ChatEngineName | undefined;
+  CHAT_BASE_URL?: string | undefined;
+  CHAT_MODEL?: string | undefined;
+  CHAT_API_KEY?: string | undefined;
+  CHAT_CONTEXT_TOKENS: number;
+  CHAT_MODEL_FILE?: string | undefined;
+  CHAT_MODEL_SEQUENCES: number;
+}
+
+interface ChatModelsReading {
+  models: ChatModelConfig[];
+  /** What is wrong, by name and path, never with values. */
+  problems: string[];
+}
+
+/**
+ * Reads the models from the file that `MODELS_FILE` names, or makes the one that the variables
+ * describe; the built-in companion where there is neither.
+ * @param env for the keys that the file names
+ */
+export function readChatModels(
+  variables: ChatVariables,
+  env: Readonly<Record<string, string>>,
+): ChatModelsReading {
+  const { MODELS_FILE: path } = variables;
+  if (path === undefined) {
+    return { models: [oneModel(variables)], problems: problemsOfOne(variables) };
+  }
+  const { CHAT_BASE_URL, CHAT_ENGINE, CHAT_MODEL_FILE } = variables;
+  if ([CHAT_BASE_URL, CHAT_ENGINE, CHAT_MODEL_FILE].some((set) => set !== undefined)) {
+    const problem =
+      'CHAT_BASE_URL, CHAT_ENGINE and CHAT_MODEL_FILE: leave them out, MODELS_FILE names every model.';
+    return { models: [], problems: [problem] };
+  }
+  return readFile(path, env);
+}
+
+function problemsOfOne(variables: ChatVariables): string[] {
+  const { CHAT_ENGINE, CHAT_BASE_URL, CHAT_CONTEXT_TOKENS, CHAT_MODEL_FILE } = variables;
+  const problems: string[] = [];
+  if (CHAT_ENGINE === 'file' && CHAT_MODEL_FILE === undefined) {
+    problems.push('CHAT_MODEL_FILE: set the path of a GGUF file.');
+  }
+  if (CHAT_BASE_URL !== undefined && CHAT_MODEL_FILE !== undefined) {
+    problems.push('CHAT_MODEL_FILE: leave it out with CHAT_BASE_URL, or the other way round.');
+  }
+  if (CHAT_ENGINE === 'openai' && CHAT_BASE_URL === undefined) {
+    problems.push('CHAT_BASE_URL: set the address of the model server, https://.../v1.');
+  }
+  if (CHAT_CONTEXT_TOKENS < contextMin) {
+    problems.push(`CHAT_CONTEXT_TOKENS: must be at least ${contextMin}.`);
+  }
+  return problems;
+}
+
+/** A model in the configuration is meant to be used. */
+function engineOf({ CHAT_ENGINE, CHAT_BASE_URL, CHAT_MODEL_FILE }: ChatVariables): ChatEngineName {
+  if (CHAT_ENGINE !== undefined) return CHAT_ENGINE;
+  if (CHAT_BASE_URL !== undefined) return 'openai';
+  return CHAT_MODEL_FILE === undefined ? 'builtin' : 'file';
+}
+
+function oneModel(variables: ChatVariables): ChatModelConfig {
+  const { CHAT_BASE_URL: baseUrl, CHAT_MODEL: model, CHAT_MODEL_FILE: file } = variables;
+  const engine = engineOf(variables);
+  if (engine === 'file' && file !== undefined) return oneFile(file, variables);
+  if (engine === 'builtin' || baseUrl === undefined) {
+    return withName(builtinModel.parse({ engine: 'builtin' }));
+  }
+  return {
+    engine: 'openai',
+    // The same for whichever model is behind it: conversations that chose it stay with it.
+    id: DEFAULT_ID,
+    name: model === undefined ? UNNAMED_MODEL : shownModelName(model),
+    ...{ description: null, price: 0, sampler: {}, seesPictures: false, thinking: 'keep' },
+    baseUrl,
+    model,
+    apiKey: variables.CHAT_API_KEY,
+    contextTokens: variables.CHAT_CONTEXT_TOKENS,
+    replyTokens: REPLY_TOKENS,
+  };
+}
+
+function oneFile(
+  file: string,
+  { CHAT_CONTEXT_TOKENS: contextTokens, CHAT_MODEL_SEQUENCES: sequences }: ChatVariables,
+): ChatModelConfig {
+  const model = { engine: 'file', id: DEFAULT_ID, name: basename(file, '.gguf') } as const;
+  const limits = { contextTokens, sequences, replyTokens: REPLY_TOKENS };
+  const shown = { description: null, price: 0, sampler: {} };
+  return { ...model, ...limits, ...shown, file: resolve(file) };
+}
+
+function withName<Model extends { id: string; engine: ChatEngineName; name?: string | undefined }>(
+  model: Model,
+): Model & { name: string } {
+  return { ...model, name: model.name ?? (model.engine === 'builtin' ? BUILTIN_ENGINE : model.id) };
+}
+
+function readFile(path: string, env: Readonly<Record<string, string>>): ChatModelsReading {
+  const wrong = (...problems: string[]) => ({ models: [], problems });
+  const text = textOf(path);
+  if (text === undefined) return wrong('MODELS_FILE: this file cannot be read.');
+  const json = jsonOf(text);
+  if ('problem' in json) return wrong(json.problem);
+  const parsed = modelsFile.safeParse(json.value);
+  if (!parsed.success) {
+    return wrong(...parsed.error.issues.map(({ path, message }) => `${pathOf(path)}: ${message}`));
+  }
+  const { models } = parsed.data;
+  const problems = [...twins(models), ...missingKeys(models, env)];
+  if (problems.length > 0) return wrong(...problems);
+  return { models: models.map((model) => configured(model, env)), problems };
+}
+
+function configured(model: Listed, env: Readonly<Record<string, string>>): ChatModelConfig {
+  if (model.engine === 'builtin') return withName(model);
+  if (model.engine === 'file') return withName({ ...model, file: resolve(model.file) });
+  const { apiKeyEnv, ...rest } = model;
+  return { ...withName(rest), apiKey: apiKeyEnv === undefined ? undefined : env[apiKeyEnv] };
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(resolve(path), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the parser says about broken JSON repeats the text: only the place is passed on. */
+function jsonOf(text: string): { value: unknown } | { problem: string } {
+  try {
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch (error) {
+    const place = /line \d+ column \d+/.exec(String(error))?.[0];
+    return { problem: `MODELS_FILE: this is no JSON${place ? ` (${place})` : ''}.` };
+  }
+}
+
+/** `models[2].contextTokens`, as one would write it in code. */
+function pathOf(path: readonly PropertyKey[]): string {
+  const text = path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('');
+  return text === '' ? 'MODELS_FILE' : text.replace(/^\./, '');
+}
+
+function twins(models: readonly Listed[]): string[] {
+  return models.flatMap(({ id }, index) =>
+    models.findIndex((other) => other.id === id) < index
+      ? [`models[${index}].id: another model has the same id`]
+      : [],
+  );
+}
+
+function missingKeys(models: readonly Listed[], env: Readonly<Record<string, string>>): string[] {
+  return models.flatMap((model, index) => {
+    const name = model.engine === 'openai' ? model.apiKeyEnv : undefined;
+    if (name === undefined || env[name] !== undefined) return [];
+    return [`models[${index}].apiKeyEnv: the environment has no variable of this name`];
+  });
+}

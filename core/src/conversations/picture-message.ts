@@ -1,0 +1,45 @@
+import type { Types } from 'mongoose';
+import { Conversation, type ConversationDocument } from '../models/conversation.ts';
+import { Message } from '../models/message.ts';
+import { nameConversation, unnameConversation } from './conversation-title.ts';
+import { laterThan, placeAfter, readShown } from './path.ts';
+
+/** A picture that is asked for in a conversation, in the member's words. */
+interface PictureAsked {
+  imageId: Types.ObjectId;
+  words: string;
+  at: Date;
+}
+
+/** Writes what the member said and the reply that shows the picture. */
+export async function sayPicture(
+  { _id: conversationId, userId }: ConversationDocument,
+  { imageId, words, at }: PictureAsked,
+): Promise<void> {
+  const [last] = await readShown(conversationId, 1);
+  const common = { conversationId, userId, imageId, status: 'complete' } as const;
+  const asked = await Message.create({
+    ...common,
+    role: 'user',
+    content: words,
+    ...(last && { follows: placeAfter(last) }),
+    createdAt: laterThan(last, at),
+  });
+  await Message.create({
+    ...common,
+    role: 'assistant',
+    content: '',
+    follows: placeAfter(asked),
+    createdAt: laterThan(asked, at),
+  });
+  await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: at } });
+  await nameConversation(conversationId);
+}
+
+/** Takes both messages back, when the picture came to nothing before it began. */
+export async function unsayPicture(imageId: Types.ObjectId): Promise<void> {
+  const said = await Message.find({ imageId });
+  await Message.deleteMany({ imageId });
+  const asked = said.find(({ role }) => role === 'user');
+  if (asked) await unnameConversation(asked.conversationId, asked.content);
+}

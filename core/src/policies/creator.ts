@@ -1,0 +1,9 @@
+import type { CreatorView } from '../contract/creator.ts';
+import type { Actor } from './actor.ts';
+
+type CreatorRights = Pick<CreatorView, 'id' | 'images' | 'characters'>;
+
+/** Who has made something public can be looked up; of everybody else nobody learns they exist. */
+export function can(actor: Actor, _action: 'read', creator: CreatorRights): boolean {
+  return creator.images + creator.characters > 0 || creator.id === actor.userId;
+}

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import type { Types } from 'mongoose';
+import { idParams } from '@vesper/core/contract/common';
+import { SHOWN_IMAGE_ENGINES } from '@vesper/core/contract/engines';
+import { SEED_MAX } from '@vesper/core/contract/image';
+import { LIMITS } from '@vesper/core/contract/limits';
+import {
+  askPictureRequest,
+  askPictureResponse,
+  type AskPictureResponse,
+} from '@vesper/core/contract/message';
+import { AppError } from '@vesper/core/errors';
+import { Character } from '@vesper/core/models/character';
+import { Message } from '@vesper/core/models/message';
+import { can } from '@vesper/core/policies/character';
+import { presentMessage } from '@vesper/core/presenters/message';
+import { paintInChat } from '@vesper/core/runs/kinds/chat-picture';
+import { conversations } from '../../resources/conversation.ts';
+import { route, type Route } from '../../http/route.ts';
+import { presentRunImage } from '../image/image-views.ts';
+import { respondWithRun } from '../run/respond-with-run.ts';
+import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+
+/** The picture and the two messages that tell of it, as they are now. */
+async function present(runId: Types.ObjectId): Promise<AskPictureResponse> {
+  const image = await presentRunImage(runId);
+  const said = await Message.find({ imageId: image.id });
+  const asked = said.find(({ role }) => role === 'user');
+  const reply = said.find(({ role }) => role === 'assistant');
+  if (!asked || !reply) throw new AppError('not_found');
+  return {
+    runId: runId.toHexString(),
+    userMessage: presentMessage(asked),
+    assistantMessage: presentMessage(reply),
+    image,
+  };
+}
+
+const ask = route({
+  method: 'post',
+  path: '/api/conversations/:id/pictures',
+  access: 'user',
+  policy: { resource: conversations, action: 'change' },
+  limit: 'generate',
+  summary: 'Asks for a picture in a conversation, for one token; it appears in the reply.',
+  params: idParams,
+  body: askPictureRequest,
+  responses: { 201: askPictureResponse, 202: askPictureResponse },
+  startsRun: true,
+  refuses: [
+    'conversation_busy',
+    'insufficient_tokens',
+    'plan_limit',
+    'too_many_runs',
+    ...SAFETY_REFUSALS,
+  ],
+  async handler(input) {
+    const { context, body, actor, target: conversation } = input;
+    assertSafe(context.log, body.prompt, 'prompt', 'prompt');
+    const found = await Character.findById(conversation.characterId);
+    const character = found && can(actor, 'read', found) ? found : null;
+    const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
+    const seed = randomInt(SEED_MAX + 1);
+    return respondWithRun(input, {
+      kind: 'image',
+      counts: 'images',
+      waitMs: LIMITS.imageWait,
+      schema: askPictureResponse,
+      draft: () => paintInChat({ conversation, character, words: body.prompt, model, seed }),
+      present,
+    });
+  },
+});
+
+export const chatPictureRoutes: Route[] = [ask];

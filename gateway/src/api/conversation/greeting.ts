@@ -1,0 +1,87 @@
+import { fillCardMacros } from '@vesper/core/cards/card-macros';
+import { Character, type CharacterDocument } from '@vesper/core/models/character';
+import { Conversation, type ConversationDocument } from '@vesper/core/models/conversation';
+import { Message, type MessageDocument } from '@vesper/core/models/message';
+import { chooseVersion, versionsOf } from '@vesper/core/models/message-versions';
+import { memberName } from '@vesper/core/personas/persona-of';
+import { changeMessage } from '@vesper/core/runs/change-message';
+
+/** Stands for members who gave no name. */
+const NO_NAME = 'you';
+
+/** A character's first message and the others it may begin with, in the order of its versions. */
+function greetingsOf(
+  character: CharacterDocument,
+  user: string,
+  { id }: Pick<ConversationDocument, 'id'>,
+): string[] {
+  const { name, nickname, greeting, otherGreetings } = character;
+  if (!greeting) return [];
+  // What chance decides stays the same for a conversation, also when its greeting is renewed.
+  const macros = { char: nickname ?? name, user, lasting: id, passing: id };
+  return [greeting, ...otherGreetings].map((text) => fillCardMacros(text, macros));
+}
+
+/** Lets the character speak first, in the words its maker gave it; other ones are there to choose. */
+export async function greet(
+  conversation: ConversationDocument,
+  character: CharacterDocument,
+): Promise<void> {
+  const { _id: conversationId, userId, createdAt } = conversation;
+  const greetedAs = (await memberName(conversation)) ?? NO_NAME;
+  const texts = greetingsOf(character, greetedAs, conversation);
+  const [content] = texts;
+  if (content === undefined) return;
+  const status = 'complete';
+  // What is said to one greeting is no answer to another.
+  const variants = texts.map((one, branch) => ({ content: one, status, branch }));
+  await Message.create({
+    ...{ conversationId, userId, createdAt },
+    ...{ role: 'assistant', content, status },
+    variants: texts.length > 1 ? variants : [],
+  });
+  await remember(conversation, greetedAs);
+}
+
+/** Keeps the name that the greeting says, to know its words again when the name changes. */
+async function remember({ _id }: ConversationDocument, greetedAs: string): Promise<void> {
+  await Conversation.updateOne({ _id }, { $set: { greetedAs } }, { timestamps: false });
+}
+
+/**
+ * Calls the member by the name they have by now, while nothing but the greeting was said. Words that
+ * somebody edited stay.
+ * @param messages the first messages of the conversation: one, if it is the greeting alone
+ * @returns the messages as they are then
+ */
+export async function renewGreeting(
+  conversation: ConversationDocument,
+  messages: MessageDocument[],
+): Promise<MessageDocument[]> {
+  const [message, ...more] = messages;
+  const isAlone = message?.role === 'assistant' && !message.runId && more.length === 0;
+  if (!message || !isAlone || !conversation.characterId || !conversation.greetedAs) return messages;
+  const name = (await memberName(conversation)) ?? NO_NAME;
+  if (name === conversation.greetedAs) return messages;
+  const character = await Character.findById(conversation.characterId);
+  if (!character) return messages;
+  const renewed = await rewritten(message, {
+    before: greetingsOf(character, conversation.greetedAs, conversation),
+    now: greetingsOf(character, name, conversation),
+  });
+  await remember(conversation, name);
+  return [renewed];
+}
+
+async function rewritten(
+  message: MessageDocument,
+  { before, now }: { before: readonly string[]; now: readonly string[] },
+): Promise<MessageDocument> {
+  const newText = (text: string): string => now[before.indexOf(text)] ?? text;
+  const variants = versionsOf(message).map((it) => ({ ...it, content: newText(it.content) }));
+  const { chosen } = message;
+  const shown = variants[chosen];
+  const change = shown && chooseVersion({ ...shown, variants, chosen }, chosen);
+  const changed = change && (await changeMessage(message, change));
+  return changed ?? message;
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { pageQuery } from '@vesper/core/contract/common';
+import { Image, type ImageDocument } from '@vesper/core/models/image';
+import { SHOWN } from '@vesper/core/policies/image';
+import { findAnchor, olderThan } from '../../http/paging.ts';
+
+/** One page, and one picture more, of the public pictures that match, newest first. */
+export async function findShown(
+  { limit, before }: z.output<typeof pageQuery>,
+  { userId, ...rest }: { userId?: string; prompt?: RegExp },
+): Promise<ImageDocument[]> {
+  const listed = { ...SHOWN, ...(userId !== undefined && { userId }) };
+  const anchor = await findAnchor(before, async (id) => {
+    const found = await Image.findOne({ _id: id, ...listed });
+    return found && { _id: found._id, at: found.createdAt };
+  });
+  return Image.find({ ...listed, ...rest, ...olderThan('createdAt', anchor) })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(limit + 1);
+}

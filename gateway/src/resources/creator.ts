@@ -1,0 +1,28 @@
+import { Character } from '@vesper/core/models/character';
+import { Image } from '@vesper/core/models/image';
+import { User, type UserDocument } from '@vesper/core/models/user';
+import { can } from '@vesper/core/policies/creator';
+import { SHOWN } from '@vesper/core/policies/image';
+import { resource } from './resource.ts';
+
+/** A member, and how much of theirs everyone may see. */
+interface Creator {
+  id: string;
+  user: Pick<UserDocument, 'id' | 'firstName' | 'profileImageUrl'>;
+  images: number;
+  characters: number;
+}
+
+/** An account that is being removed is gone for everybody else at once. */
+async function find(id: string): Promise<Creator | null> {
+  const shown = { firstName: 1, profileImageUrl: 1 };
+  const user = await User.findOne({ _id: id, erasedAt: { $exists: false } }, shown);
+  if (!user) return null;
+  const [images, characters] = await Promise.all([
+    Image.countDocuments({ userId: user._id, ...SHOWN }),
+    Character.countDocuments({ userId: user._id, isPublic: true }),
+  ]);
+  return { id: user.id, user, images, characters };
+}
+
+export const creators = resource({ name: 'creator', find, can });

@@ -1,0 +1,265 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { conversationView, type ConversationView } from '@vesper/core/contract/conversation';
+import { LIMITS } from '@vesper/core/contract/limits';
+import {
+  sendMessageResponse,
+  suggestedLine,
+  type MessageView,
+} from '@vesper/core/contract/message';
+import { dashboardStats } from '@vesper/core/contract/stats';
+import type { Client } from '../stack/client.ts';
+import { ASYNC, readMessages, send, startConversation } from '../stack/conversation.ts';
+import { newPerson } from '../stack/person.ts';
+import { connectSocket, type LiveSocket } from '../stack/socket.ts';
+import { startStack } from '../stack/start-stack.ts';
+import type { Stack } from '../stack/stack.ts';
+import { unzip } from '../stack/unzip.ts';
+
+interface Asked {
+  messages: { role: string; content: string }[];
+}
+
+/** The last word of what is asked says how the server behaves; what it was to go on from is first. */
+function answer({ messages }: Asked, res: ServerResponse): void {
+  const said = messages.filter(({ role }) => role === 'user').at(-1)?.content ?? '';
+  const goesOn = messages.at(-1)?.role === 'assistant';
+  const write = (delta: object, rest: object = {}) =>
+    res.write(`data: ${JSON.stringify({ choices: [{ delta, ...rest }] })}\n\n`);
+  res.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (goesOn && said.includes('silent')) return void res.end();
+  if (said.includes('think')) {
+    write({ reasoning_content: 'They ask ' });
+    write({ reasoning_content: 'about tea.' });
+  }
+  write({ content: goesOn ? ', and on.' : 'Good evening' });
+  if (said.includes('endless')) {
+    const timer = setInterval(() => write({ content: ' More.' }), 20);
+    res.on('close', () => clearInterval(timer));
+    return;
+  }
+  if (said.includes('broken') && !goesOn) return void res.end();
+  write({}, { finish_reason: 'stop' });
+  res.end('data: [DONE]\n\n');
+}
+
+let asked: Asked[] = [];
+const model = createServer((req, res) => {
+  let body = '';
+  req.on('data', (chunk) => (body += String(chunk)));
+  req.on('end', () => {
+    if (req.method === 'GET') return void res.end('{"object":"list","data":[{"id":"small"}]}');
+    if (!req.url?.endsWith('/chat/completions')) return void res.writeHead(404).end();
+    const request: Asked = JSON.parse(body);
+    asked.push(request);
+    answer(request, res);
+  });
+});
+
+let stack: Stack;
+let anna: Client;
+let socket: LiveSocket;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+  const address = model.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const env = {
+    CHAT_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    CHAT_MODEL: 'small',
+    HOUSEKEEPING_MS: '1000',
+  };
+  stack = await startStack({ env });
+  ({ client: anna } = await newPerson(stack));
+  socket = await connectSocket(anna);
+});
+afterAll(async () => {
+  socket.close();
+  await stack.stop();
+  model.closeAllConnections();
+  await new Promise((resolve) => model.close(resolve));
+});
+
+/** Says something and waits until it was answered, one way or another. */
+async function talk(conversationId: string, content: string): Promise<MessageView> {
+  const { runId } = await send(anna, conversationId, content);
+  await socket.finished(runId);
+  const reply = (await readMessages(anna, conversationId)).at(-1);
+  if (!reply) throw new Error('There is no reply.');
+  return reply;
+}
+
+async function begin(path: string, body?: object): Promise<string> {
+  const answered = await anna.expect([202, sendMessageResponse], 'POST', path, body, { ...ASYNC });
+  return answered.runId;
+}
+
+const goOn = (id: string): Promise<string> => begin(`/api/messages/${id}/continue`);
+const lastOf = async (id: string) => (await readMessages(anna, id)).at(-1);
+
+describe('what a model thinks', () => {
+  it('comes beside the text, is kept with its version, and is never sent back', async () => {
+    const id = await startConversation(anna);
+    asked = [];
+    const reply = await talk(id, 'Please think of tea');
+    expect(reply).toMatchObject({ content: 'Good evening', status: 'complete' });
+    expect(reply.details).toMatchObject({
+      thinking: 'They ask about tea.',
+      finish: 'stop',
+      firstWordMs: expect.any(Number),
+    });
+    const again = await begin(`/api/messages/${reply.id}/regenerate`);
+    await socket.finished(again);
+    const thought = socket.eventsOf(again).flatMap((event) => {
+      return 'thinking' in event ? [event.thinking] : [];
+    });
+    expect(thought.join('')).toBe('They ask about tea.');
+    await talk(id, 'And now?');
+    expect(JSON.stringify(asked)).not.toContain('They ask');
+    const first = await anna.request('PUT', `/api/messages/${reply.id}/variant`, { variant: 1 });
+    expect(first.body).toMatchObject({ variantCount: 2, details: { model: 'small' } });
+  });
+});
+
+describe('a reply that is continued', () => {
+  it('goes on from its text, as a further version, after it was cut off', async () => {
+    const id = await startConversation(anna);
+    const cut = await talk(id, 'A broken one');
+    expect(cut).toMatchObject({ status: 'failed', details: { finish: 'cut' } });
+    asked = [];
+    await socket.finished(await goOn(cut.id));
+    expect(await lastOf(id)).toMatchObject({
+      content: 'Good evening, and on.',
+      status: 'complete',
+      variant: 2,
+      variantCount: 2,
+    });
+    expect(asked.at(-1)?.messages.at(-1)).toEqual({ role: 'assistant', content: 'Good evening' });
+  });
+
+  it('stays as it was when nothing comes, and keeps what came when it is stopped', async () => {
+    const id = await startConversation(anna);
+    const silent = await talk(id, 'A silent one');
+    await socket.finished(await goOn(silent.id));
+    expect(await lastOf(id)).toEqual(silent);
+
+    const other = await startConversation(anna);
+    const { runId, assistantMessage } = await send(anna, other, 'An endless one');
+    await expect.poll(() => socket.eventsOf(runId).length).toBeGreaterThan(3);
+    await socket.ask('run:cancel', { runId });
+    await socket.finished(runId);
+    const before = await lastOf(other);
+    const more = await goOn(assistantMessage.id);
+    await expect.poll(() => socket.eventsOf(more).length).toBeGreaterThan(3);
+    await socket.ask('run:cancel', { runId: more });
+    await socket.finished(more);
+    const after = await lastOf(other);
+    expect(after).toMatchObject({ status: 'stopped', variantCount: 2 });
+    expect(after?.content.startsWith(`${before?.content}, and on.`)).toBe(true);
+  });
+
+  it('must be the last one, and have words', async () => {
+    const id = await startConversation(anna);
+    const first = await talk(id, 'One');
+    await talk(id, 'Two');
+    const refused = await anna.request('POST', `/api/messages/${first.id}/continue`);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+  });
+});
+
+describe('another model', () => {
+  it('that nobody offers fails, and the version before stands', async () => {
+    const id = await startConversation(anna);
+    const reply = await talk(id, 'One');
+    const run = await begin(`/api/messages/${reply.id}/regenerate`, { modelId: 'elsewhere' });
+    expect(await socket.finished(run)).toMatchObject({
+      event: 'run:failed',
+      code: 'model_gone',
+      reply: { content: 'Good evening', variantCount: 1 },
+    });
+  });
+});
+
+describe('a fork', () => {
+  it('has the path up to the message, the settings and the makings, and a life of its own', async () => {
+    const id = await startConversation(anna);
+    const settings = { note: { text: 'It rains.', depth: 2 }, sampler: { temperature: 0.4 } };
+    await anna.request('PATCH', `/api/conversations/${id}`, { title: 'Tea', settings });
+    const first = await talk(id, 'Please think of tea');
+    await socket.finished(await begin(`/api/messages/${first.id}/regenerate`));
+    await talk(id, 'Two');
+    const path = await readMessages(anna, id);
+    const forked = await anna.expect(
+      [201, conversationView],
+      'POST',
+      `/api/messages/${first.id}/fork`,
+    );
+    expect(forked).toMatchObject({ title: 'Tea (fork)', isEmpty: false, settings });
+    const same = ({ role, content, status, details, createdAt }: MessageView) => ({
+      ...{ role, content, status, details, createdAt },
+    });
+    const copies = await readMessages(anna, forked.id);
+    expect(copies.map(same)).toEqual(path.slice(0, 2).map(same));
+    expect(copies.every(({ variantCount }) => variantCount === 1)).toBe(true);
+    await talk(forked.id, 'Three');
+    await anna.request('DELETE', `/api/conversations/${id}`);
+    expect(await readMessages(anna, forked.id)).toHaveLength(4);
+  });
+});
+
+describe('the next line of the member', () => {
+  it('is suggested, and neither sent nor kept', async () => {
+    const id = await startConversation(anna);
+    await talk(id, 'One');
+    const path = `/api/conversations/${id}/impersonate`;
+    const line = await anna.expect([200, suggestedLine], 'POST', path);
+    expect(line.text).not.toBe('');
+    expect(await readMessages(anna, id)).toHaveLength(2);
+  });
+});
+
+describe('a temporary conversation', () => {
+  const begun = (): Promise<ConversationView> =>
+    anna.expect([201, conversationView], 'POST', '/api/conversations', { isTemporary: true });
+
+  it('is in no list, search, figure or export, tells nobody, and goes without a trace', async () => {
+    const { id } = await begun();
+    const before = await anna.expect([200, dashboardStats], 'GET', '/api/dashboard/stats');
+    await talk(id, 'A pomegranate secret');
+    await stack.settled();
+    for (const path of ['/api/conversations', '/api/conversations?search=pomegranate']) {
+      const list = await anna.expect([200, z.array(conversationView)], 'GET', path);
+      expect(list.map((one) => one.id)).not.toContain(id);
+    }
+    const after = await anna.expect([200, dashboardStats], 'GET', '/api/dashboard/stats');
+    expect(after.chatMessages).toBe(before.chatMessages);
+    const archive = await fetch(new URL('/api/user/export', anna.baseUrl), {
+      headers: { cookie: anna.cookie },
+    });
+    const files = await unzip(Buffer.from(await archive.arrayBuffer()));
+    expect([...files.keys()]).toContain('conversations.json');
+    expect([...files.values()].map(String).join('')).not.toContain('pomegranate');
+    const told = stack.documents.collection('notifications');
+    expect(await told.countDocuments({ 'data.conversationId': id })).toBe(0);
+
+    await anna.request('DELETE', `/api/conversations/${id}`);
+    const words = JSON.stringify([
+      await stack.documents.collection('messages').find().toArray(),
+      await stack.documents.collection('conversations').find().toArray(),
+      await stack.documents.collection('idempotency_keys').find().toArray(),
+    ]);
+    expect(words).not.toContain('pomegranate');
+  });
+
+  it('that no tab came to delete is removed by housekeeping', async () => {
+    const { id } = await begun();
+    await talk(id, 'A forgotten one');
+    const _id = new Types.ObjectId(id);
+    const createdAt = new Date(Date.now() - LIMITS.temporaryTtl - 1_000);
+    await stack.documents.collection('conversations').updateOne({ _id }, { $set: { createdAt } });
+    const isGone = async () => (await anna.request('GET', `/api/conversations/${id}`)).status;
+    await expect.poll(isGone, { timeout: 20_000 }).toBe(404);
+  });
+});

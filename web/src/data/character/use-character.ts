@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CharacterDetailView } from '@vesper/core/contract/character';
+import { READ_ON_OPEN } from '../../lib/query.ts';
+import { characterApi } from './character-api.ts';
+import { characterKey, facePolling } from './characters.ts';
+
+/**
+ * One character with everything its own page shows; read again while its face is being painted.
+ * Nothing is read for null, where there is none to read.
+ */
+export function useCharacter(id: string | null) {
+  return useQuery<CharacterDetailView>({
+    queryKey: characterKey(id ?? ''),
+    queryFn: () => characterApi.one(id ?? ''),
+    enabled: id !== null,
+    ...READ_ON_OPEN,
+    refetchInterval: ({ state }) => facePolling(state.data ? [state.data] : []),
+  });
+}

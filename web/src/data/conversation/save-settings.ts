@@ -1,0 +1,62 @@
+import type { ConversationSettings, ConversationView } from '@vesper/core/contract/conversation';
+import { serverMessage } from '../../lib/api-error.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { queryClient } from '../../lib/query.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { conversationApi } from './conversation-api.ts';
+import { CONVERSATION_KEYS, putConversation } from './conversation-cache.ts';
+
+export type SettingsChange = Partial<ConversationSettings>;
+
+/** A slider that is drawn along its whole way is sent once. */
+const SEND_AFTER_MS = 350;
+
+interface Unsaved {
+  change: SettingsChange;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** What is shown already and has not been sent, by conversation. */
+const unsaved = new Map<string, Unsaved>();
+/** The last saving of each conversation: one waits for the one before it. */
+const saving = new Map<string, Promise<void>>();
+
+/** Changes settings on screen at once and on the server a moment later. */
+export function changeSettings(conversation: ConversationView, change: SettingsChange): void {
+  const { id } = conversation;
+  const waiting = unsaved.get(id);
+  if (waiting) clearTimeout(waiting.timer);
+  const timer = setTimeout(() => inBackground(flushSettings(id)), SEND_AFTER_MS);
+  unsaved.set(id, { change: { ...waiting?.change, ...change }, timer });
+  const held = queryClient.getQueryData<ConversationView>(CONVERSATION_KEYS.one(id));
+  const shown = held ?? conversation;
+  putConversation({ ...shown, settings: { ...shown.settings, ...change } });
+}
+
+/** Sends what has not been sent, and waits until the server has it. */
+export async function flushSettings(id: string): Promise<void> {
+  const waiting = unsaved.get(id);
+  if (waiting) {
+    clearTimeout(waiting.timer);
+    unsaved.delete(id);
+    const before = saving.get(id) ?? Promise.resolve();
+    saving.set(
+      id,
+      before.then(() => send(id, waiting.change)),
+    );
+  }
+  await saving.get(id);
+}
+
+async function send(id: string, settings: SettingsChange): Promise<void> {
+  try {
+    const saved = await conversationApi.update(id, { settings });
+    // Something newer is on screen already.
+    if (!unsaved.has(id)) putConversation(saved);
+  } catch (error) {
+    const description = serverMessage(error, 'The settings of this chat could not be saved.');
+    showToast({ title: 'Not saved', description, kind: 'failure' });
+    const actual = await conversationApi.read(id).catch(() => null);
+    if (actual && !unsaved.has(id)) putConversation(actual);
+  }
+}

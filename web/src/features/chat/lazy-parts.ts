@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+const load = () => import('./rare-parts.ts');
+
+export const ActionSheet = lazy(() => load().then((m) => ({ default: m.ActionSheet })));
+export const DetailsDialog = lazy(() => load().then((m) => ({ default: m.DetailsDialog })));
+export const DictationPanel = lazy(() => load().then((m) => ({ default: m.DictationPanel })));
+export const EditMessage = lazy(() => load().then((m) => ({ default: m.EditMessage })));
+export const ReadingPlayer = lazy(() => load().then((m) => ({ default: m.ReadingPlayer })));
+export const RegenerateDialog = lazy(() => load().then((m) => ({ default: m.RegenerateDialog })));
+export const RenameField = lazy(() => load().then((m) => ({ default: m.RenameField })));
+export const ShortcutsHelp = lazy(() => load().then((m) => ({ default: m.ShortcutsHelp })));
+export const DeleteMessageDialog = lazy(() =>
+  load().then((m) => ({ default: m.DeleteMessageDialog })),
+);
+
+/** Only where somebody has asked for a picture. */
+export const ChatPicture = lazy(() =>
+  import('./picture/ChatPicture.tsx').then((m) => ({ default: m.ChatPicture })),
+);
+/** A file of its own: few ever look. */
+export const SentDialog = lazyPart(() => import('./sent/SentDialog.tsx').then((m) => m.SentDialog));
+
+/** Fetches them once the screen stands, so that they are there when the network is not. */
+export async function prepareLazyParts(): Promise<void> {
+  // What fails now is asked for again where it is needed.
+  await load().catch(() => null);
+}
+
+/** Has the weight of several screens, and is opened seldom. */
+export const ConversationSettings = lazyPart(() =>
+  import('./settings/ConversationSettings.tsx').then((m) => m.ConversationSettings),
+);

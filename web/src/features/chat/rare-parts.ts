@@ -1,0 +1,10 @@
+/** What a visit needs late or never, in one file of its own: see lazy-parts.ts. */
+export { ActionSheet } from './ActionSheet.tsx';
+export { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
+export { DetailsDialog } from './DetailsDialog.tsx';
+export { DictationPanel } from './voice/DictationPanel.tsx';
+export { EditMessage } from './EditMessage.tsx';
+export { ReadingPlayer } from './voice/ReadingPlayer.tsx';
+export { RegenerateDialog } from './RegenerateDialog.tsx';
+export { RenameField } from './RenameField.tsx';
+export { ShortcutsHelp } from './ShortcutsHelp.tsx';

@@ -1,0 +1,129 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import type { CreatorView } from '@vesper/core/contract/creator';
+import { ArrowLeft, Images, UserRoundX } from 'lucide-react';
+import { useParams } from 'react-router';
+import { isMissing } from '../../lib/api-error.ts';
+import { count } from '../../lib/format.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { useCreator } from '../../data/creator/use-creator.ts';
+import { useCreatorImages } from '../../data/image/use-images.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { creatorName } from './creator-name.ts';
+import { Gallery } from './Gallery.tsx';
+import { usePicturePath } from './use-picture-path.ts';
+import { useView } from './use-view.ts';
+import { ViewToggle } from './ViewToggle.tsx';
+
+/** Somebody who shares pictures: their name, their face, and everything public of theirs. */
+export function CreatorPage() {
+  const { creatorId = '' } = useParams();
+  const { data: creator, isError, error, refetch } = useCreator(creatorId);
+  return (
+    <Page py={{ base: '4', md: '7' }}>
+      <TextLink
+        to="/gallery"
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minH="11"
+        textStyle="label"
+        color="fg.muted"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        Gallery
+      </TextLink>
+      {creator && <Creator key={creator.id} creator={creator} />}
+      {!creator && !isError && <HeadSkeleton />}
+      {isError && (
+        <Card pad="none" mt="3">
+          {/* 422: the address holds no id at all. */}
+          {isMissing(error) ? (
+            <EmptyState
+              level="h1"
+              icon={<UserRoundX size={26} />}
+              title="This creator is not here"
+              description="They may have left, or keep everything they make to themselves."
+              action={<ButtonLink to="/gallery">To the gallery</ButtonLink>}
+            />
+          ) : (
+            <LoadFailed what="This page" onRetry={() => inBackground(refetch())} />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Creator({ creator }: { creator: CreatorView }) {
+  const { id, profileImageUrl, images, characters, isOwn } = creator;
+  const name = creatorName(creator);
+  const list = useCreatorImages(id);
+  const path = usePicturePath(`/creators/${id}`);
+  const [view, setView] = useView();
+  const made = [count(images, 'picture'), characters > 0 && count(characters, 'character')];
+  return (
+    <>
+      <Flex align="center" gap={{ base: '4', md: '6' }} mt="3" mb={{ base: '5', md: '7' }}>
+        <Avatar
+          letter={name.charAt(0).toUpperCase()}
+          src={profileImageUrl}
+          size={{ base: 'lg', md: 'xl' }}
+        />
+        <Box flex="1" minW="0">
+          <chakra.h1 textStyle="title" overflowWrap="anywhere">
+            {name}
+          </chakra.h1>
+          <chakra.p color="fg.muted" mt="1">
+            {made.filter((words) => words !== false).join(' · ')}
+          </chakra.p>
+        </Box>
+        <ViewToggle view={view} onChange={setView} />
+      </Flex>
+      {isOwn && (
+        <chakra.p textStyle="small" color="fg.muted" mb="5">
+          This is what others see of you. <TextLink to="/profile">Edit your profile</TextLink>
+        </chakra.p>
+      )}
+      <Gallery
+        list={list}
+        images={list.data}
+        own={false}
+        view={view}
+        search=""
+        path={path}
+        what="Their pictures"
+        label={`Pictures by ${name}`}
+        empty={
+          <EmptyState
+            icon={<Images size={26} />}
+            title="No public images yet"
+            description={
+              isOwn
+                ? 'Share a picture with everyone, and it is shown here.'
+                : `${name} has not shared a picture.`
+            }
+          />
+        }
+      />
+    </>
+  );
+}
+
+function HeadSkeleton() {
+  return (
+    <Flex align="center" gap="5" mt="3" mb="8" role="status" aria-label="Loading the creator">
+      <Skeleton boxSize={{ base: '14', md: '28' }} borderRadius="full" />
+      <Box display="grid" gap="3">
+        <Skeleton height="9" width="12rem" />
+        <Skeleton height="4" width="9rem" />
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,56 @@
+/** Failures in a row after which a server is left alone. */
+const FAILURES = 5;
+/** Milliseconds that it is left alone: twice as long after each trial that failed. */
+const PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Leaves a server alone that keeps failing, for a growing pause; then a single reply tries it, and
+ * what comes of that decides. So a server that struggles to its feet is not run over at once, and
+ * nobody waits for what will not come. One for each model in each worker.
+ */
+export class CircuitBreaker {
+  readonly #now: () => number;
+  #failures = 0;
+  #pauses = 0;
+  #closedUntil = 0;
+  #isTrying = false;
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** True while nobody may ask the server. */
+  get isOpen(): boolean {
+    if (this.#failures < FAILURES) return false;
+    return this.#isTrying || this.#now() < this.#closedUntil;
+  }
+
+  /** Takes note that somebody asks; after a pause this is the trial. */
+  begin(): void {
+    this.#isTrying = this.#failures >= FAILURES;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+    this.#pauses = 0;
+    this.#isTrying = false;
+  }
+
+  failed(): void {
+    const isTrial = this.#isTrying;
+    this.#failures += 1;
+    this.#isTrying = false;
+    // Replies that were under way together fail together: that is one reason to pause, not many.
+    if (this.#failures !== FAILURES && !isTrial) return;
+    const pauseMs = Math.min(PAUSE_MS * 2 ** this.#pauses, LONGEST_PAUSE_MS);
+    this.#pauses += 1;
+    this.#closedUntil = this.#now() + pauseMs;
+  }
+
+  /** Takes note of an end that says nothing of the server: a stop, a refusal. */
+  ended(): void {
+    this.#isTrying = false;
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { beginningOf } from '@vesper/core/runs/kinds/chat';
+import { Conversation, type ConversationDocument } from '@vesper/core/models/conversation';
+import { Message, SHOWN, type MessageDocument } from '@vesper/core/models/message';
+import type { RunDocument } from '@vesper/core/models/run';
+import type { ChatSubject } from '@vesper/core/models/run-subject';
+import { samplerSettings } from '@vesper/core/contract/model';
+import type { ChatRequest, ChatTurn } from '../engines/chat/chat-engine.ts';
+import type { WorkerContext } from '../context.ts';
+import { lorebooksOf } from './sources/lorebooks.ts';
+import { memberOf } from './sources/member.ts';
+import { memoriesFor } from './sources/memories.ts';
+import { modelOf } from './sources/model.ts';
+import { coveredBefore, queueSummary } from './sources/summary.ts';
+import { speakingCharacter } from './speaking-character.ts';
+import { turnWindow } from './turn-window.ts';
+
+/** A reply that is a picture, as a model reads it. */
+const SENT = '*sends the picture*';
+
+/** Replies that failed say nothing to a model. */
+const SAID = ['complete', 'stopped'] as const;
+
+/** Later than any message. */
+const END_OF_TIME = new Date(8_640_000_000_000_000);
+
+/** Everything that steers one reply, and the model that is to write it. */
+export interface ChatOrder {
+  request: ChatRequest;
+  /** Null for the operator's first model. */
+  modelId: string | null;
+}
+
+/**
+ * Gathers what an engine may know, from wherever it is kept.
+ * @returns null when the conversation is gone
+ */
+export async function chatOrder(
+  context: WorkerContext,
+  run: RunDocument,
+  { conversationId, messageId, modelId, task }: ChatSubject,
+): Promise<ChatOrder | null> {
+  const reply = await Message.findOne({ _id: messageId, runId: run._id });
+  const conversation = await Conversation.findById(conversationId);
+  if (!reply || !conversation) return null;
+  const order = await orderUpTo(context, conversation, reply, run._id.toHexString());
+  if (modelId !== undefined) order.modelId = modelId;
+  if (task !== 'continue') return order;
+  const beginning = { role: 'assistant' as const, content: beginningOf(reply) };
+  return {
+    ...order,
+    request: { ...order.request, task, turns: [...order.request.turns, beginning] },
+  };
+}
+
+/**
+ * Gathers the same for what the member could say next.
+ * @returns null when the conversation is gone
+ */
+export async function lineOrder(
+  context: WorkerContext,
+  conversationId: string,
+): Promise<ChatOrder | null> {
+  const conversation = await Conversation.findById(conversationId);
+  if (!conversation) return null;
+  const end = { conversationId: conversation._id, createdAt: END_OF_TIME };
+  const order = await orderUpTo(context, conversation, end, randomUUID());
+  return { ...order, request: { ...order.request, task: 'impersonate' } };
+}
+
+/** The talk up to a point, and everything else that steers what comes next. */
+async function orderUpTo(
+  context: WorkerContext,
+  conversation: ConversationDocument,
+  reply: Pick<MessageDocument, 'conversationId' | 'createdAt'>,
+  runId: string,
+): Promise<ChatOrder> {
+  const { note, sampler, modelId = null } = conversation;
+  const member = await memberOf(conversation);
+  const contextTokens = modelOf(context, modelId).view?.contextTokens ?? null;
+  const covered = await coveredBefore(conversation, reply);
+  const turns = await turnsBefore(reply, covered?.until);
+  await queueSummary(context, conversation, turns, contextTokens);
+  const request: ChatRequest = {
+    runId,
+    conversationId: conversation.id,
+    character: await speakingCharacter(conversation, member.userName),
+    ...member,
+    lorebooks: await lorebooksOf(conversation),
+    memories: await memoriesFor(context, conversation, turns, contextTokens),
+    ...(covered && { summary: covered.text }),
+    ...(note && { note: { text: note.text, depth: note.depth } }),
+    sampler: samplerSettings.parse(sampler),
+    turns,
+  };
+  return { request, modelId };
+}
+
+/**
+ * The talk up to a reply, as the chosen versions tell it, oldest first.
+ * @param since leaves out what was said until then, which the summary tells
+ */
+async function turnsBefore(
+  { conversationId, createdAt }: Pick<MessageDocument, 'conversationId' | 'createdAt'>,
+  since: Date | undefined,
+): Promise<ChatTurn[]> {
+  const said = {
+    conversationId,
+    ...SHOWN,
+    createdAt: { $lt: createdAt, ...(since && { $gt: since }) },
+    status: { $in: SAID },
+  };
+  const before = await Message.find(said, { role: 1, content: 1, imageId: 1 })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(turnWindow(await Message.countDocuments(said)));
+  return before
+    .reverse()
+    .map(({ role, content, imageId }) => ({ role, content: content || (imageId ? SENT : '') }))
+    .filter(({ content }) => content !== '');
+}

@@ -1,0 +1,29 @@
+import type { PromptPartName } from '@vesper/core/contract/sent-prompt';
+
+/** One message as a model gets it. */
+export interface PromptMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** The tokens that a part of the prompt took, and how much of it was left out. */
+export interface PromptPart {
+  name: PromptPartName;
+  tokens: number;
+  /** Messages, entries, facts or texts that did not fit whole; 0 when all of it is in. */
+  leftOut: number;
+  /** What of it was sent. */
+  text?: string;
+}
+
+export interface ComposedPrompt {
+  messages: PromptMessage[];
+  parts: PromptPart[];
+}
+
+/** Tokens that a prompt may take, and who counts them. */
+export interface PromptBudget {
+  tokens: number;
+  /** Counts by the model's own tokenizer, or estimates, rather too many than too few. */
+  count(text: string): Promise<number> | number;
+}
