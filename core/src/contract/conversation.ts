@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_CONVERSATION_TITLE } from './brand.ts';
 import { id, pageQuery, SOME_TEXT, time } from './common.ts';
+import { changeGroup, conversationGroup, createGroup } from './group.ts';
 import { LIMITS } from './limits.ts';
 import { modelId, samplerSettings } from './model.ts';
 import { personaFace } from './persona-face.ts';
@@ -45,6 +46,8 @@ export const conversationView = z.object({
   characterId: id.nullable(),
   /** The one who speaks; null for the assistant, or when the character has been deleted. */
   character: conversationCharacter.nullable(),
+  /** The characters that speak, where there are several; `character` is null then. */
+  group: conversationGroup.optional(),
   /** Beginning of what was said last, as plain text; null while nothing was said. */
   lastLine: z.string().nullable(),
   /** True while the person has said nothing: at most the character's greeting is there. */
@@ -78,12 +81,18 @@ export const conversationTitle = z
 export const createConversationRequest = z.strictObject({
   title: conversationTitle.default(DEFAULT_CONVERSATION_TITLE),
   characterId: id.optional(),
+  /** Instead of `characterId`. */
+  group: createGroup.optional(),
   settings: conversationSettings.partial().default({}),
   isTemporary: z.boolean().default(false),
 });
 
 /** Settings that are named change; the others stay. */
 export const updateConversationRequest = z
-  .strictObject({ title: conversationTitle, settings: conversationSettings.partial() })
+  .strictObject({
+    title: conversationTitle,
+    settings: conversationSettings.partial(),
+    group: changeGroup,
+  })
   .partial();
 export type UpdateConversationRequest = z.infer<typeof updateConversationRequest>;

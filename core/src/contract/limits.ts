@@ -11,6 +11,8 @@ export const LIMITS = {
   nameMax: 80,
   emailMax: 254,
   messageMax: 8_000,
+  /** Pictures that a member shows with one message. */
+  picturesPerMessage: 3,
   /** Versions of one message: far above what anybody reads, far below what a document holds. */
   variantsMax: 50,
   /** Characters of a model's thinking that are kept with a reply; it goes on unheard beyond. */

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { id, SOME_TEXT, time } from './common.ts';
+import { messageSpeaker } from './group.ts';
 import { imagePrompt, imageView } from './image.ts';
 import { LIMITS } from './limits.ts';
 import { modelId, replyDetails } from './model.ts';
 
 export const MESSAGE_ROLES = ['user', 'assistant'] as const;
 export const MESSAGE_STATUSES = ['pending', 'streaming', 'complete', 'stopped', 'failed'] as const;
+
+/** A picture that a member shows in a talk; its bytes are at `mediaPaths.shown(id)`. */
+export const messagePicture = z.object({
+  id,
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type MessagePicture = z.infer<typeof messagePicture>;
 
 export const messageView = z.object({
   id,
@@ -20,6 +29,10 @@ export const messageView = z.object({
   details: replyDetails.nullable(),
   /** The picture that a reply shows instead of words; it may be in the making, or deleted. */
   imageId: id.nullable(),
+  /** The one who says it, in a group. */
+  speaker: messageSpeaker.optional(),
+  /** The pictures that the member shows with their words, oldest first; missing without any. */
+  pictures: z.array(messagePicture).optional(),
   createdAt: time,
 });
 export type MessageView = z.infer<typeof messageView>;
@@ -32,6 +45,20 @@ export const sendMessageRequest = z.strictObject({
     .max(LIMITS.messageMax, `A message has at most ${LIMITS.messageMax} characters.`)
     .meta(SOME_TEXT),
 });
+
+/** Body of `POST /api/chat/{conversationId}`. */
+export const chatRequest = sendMessageRequest.extend({
+  /** Who answers, in a group; else its turn order says. */
+  speakerId: id.optional(),
+  /** Pictures to show with the words, each uploaded before. */
+  pictureIds: z.array(id).max(LIMITS.picturesPerMessage).optional(),
+});
+export type ChatRequestBody = z.infer<typeof chatRequest>;
+
+/** Body of `POST /api/conversations/{id}/turns`: one of a group speaks without being spoken to. */
+export const takeTurnRequest = z.strictObject({ characterId: id });
+
+export const takeTurnResponse = z.object({ runId: id, assistantMessage: messageView });
 
 /** Answer of `POST /api/chat/{conversationId}`: whole at 201, the reply still pending at 202. */
 export const sendMessageResponse = z.object({

@@ -1,4 +1,5 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
+import { TURN_ORDERS } from '../contract/group.ts';
 
 const note = new Schema(
   { text: { type: String, required: true }, depth: { type: Number, required: true } },
@@ -17,11 +18,30 @@ const summary = new Schema(
   { _id: false },
 );
 
+const group = new Schema(
+  {
+    turnOrder: { type: String, enum: TURN_ORDERS, required: true },
+    members: [
+      new Schema(
+        {
+          characterId: { type: Schema.Types.ObjectId, required: true },
+          color: { type: Number, required: true },
+          isMuted: { type: Boolean, default: false },
+        },
+        { _id: false },
+      ),
+    ],
+  },
+  { _id: false },
+);
+
 const conversationSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, required: true },
     characterId: { type: Schema.Types.ObjectId, default: null },
+    /** Several characters instead of one. */
+    group: { type: group },
     // The member's choices, `conversationSettings` in the contract.
     modelId: { type: String, default: null },
     sampler: { type: Schema.Types.Mixed, default: () => ({}) },

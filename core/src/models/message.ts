@@ -36,6 +36,14 @@ const variant = new Schema(
   { _id: false },
 );
 
+const speaker = new Schema(
+  {
+    characterId: { type: Schema.Types.ObjectId, required: true },
+    name: { type: String, required: true },
+  },
+  { _id: false },
+);
+
 const place = new Schema(
   {
     messageId: { type: Schema.Types.ObjectId, required: true },
@@ -54,6 +62,8 @@ const messageSchema = new Schema(
     status: { type: String, enum: MESSAGE_STATUSES, required: true },
     /** The picture that a reply shows; also of the member's message that asked for it. */
     imageId: { type: Schema.Types.ObjectId },
+    /** Who says it, in a group. The name is kept for when the character is gone. */
+    speaker: { type: speaker },
     /** Of the version shown, as its `content` and `status` are; absent where no model wrote it. */
     details: { type: details },
     /** The run that writes this message (assistant only). */

@@ -16,6 +16,9 @@ export const chatSubject = z.object({
   modelId: z.string().optional(),
   /** `continue`: the version begins with what the one before it says, and goes on from there. */
   task: z.enum(['continue']).optional(),
+  /** The run of the next one in a round of a group, and those who speak in it and after it. */
+  nextRunId: objectId.optional(),
+  nextSpeakers: z.array(objectId).optional(),
 });
 export const imageSubject = z.object({ kind: z.literal('image'), imageId: objectId });
 export const storySubject = z.object({

@@ -30,6 +30,8 @@ const runSchema = new Schema(
     askedVersions: { type: Number },
     modelId: { type: String },
     task: { type: String },
+    nextRunId: { type: Schema.Types.ObjectId },
+    nextSpeakers: { type: [Schema.Types.ObjectId], default: undefined },
     imageId: { type: Schema.Types.ObjectId },
     storyId: { type: Schema.Types.ObjectId },
     passageId: { type: Schema.Types.ObjectId },

@@ -12,6 +12,12 @@ export function presentMessage(message: MessageDocument): MessageView {
     variant: message.chosen + 1,
     variantCount: Math.max(message.variants.length, 1),
     details: presentDetails(message.details),
+    ...(message.speaker && {
+      speaker: {
+        characterId: message.speaker.characterId.toHexString(),
+        name: message.speaker.name,
+      },
+    }),
     imageId: (message.role === 'assistant' && message.imageId?.toHexString()) || null,
     createdAt: message.createdAt.toISOString(),
   };
