@@ -135,7 +135,7 @@ export function ChatHeader(props: Props) {
           },
           {
             id: 'memory',
-            label: `What ${voice.name} remembers`,
+            label: voice.members ? 'What they remember' : `What ${voice.name} remembers`,
             icon: <Brain size={16} />,
             onSelect: () => inBackground(navigate(memory)),
           },
