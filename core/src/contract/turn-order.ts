@@ -106,7 +106,8 @@ function namesOf({ name, nickname }: Candidate): string[] {
 function placesOf(name: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    const isWord = isEdge(text.slice(0, at), 'end') && isEdge(text.slice(at + name.length), 'start');
+    const isWord =
+      isEdge(text.slice(0, at), 'end') && isEdge(text.slice(at + name.length), 'start');
     if (isWord || UNSPACED.test(name)) places.push(at);
   }
   return places;
@@ -114,7 +115,8 @@ function placesOf(name: string, text: string): number[] {
 
 function isEdge(beside: string, side: 'start' | 'end'): boolean {
   // A letter may take two units of a text.
-  const next = side === 'start' ? Array.from(beside.slice(0, 2)).at(0) : Array.from(beside.slice(-2)).at(-1);
+  const next =
+    side === 'start' ? Array.from(beside.slice(0, 2)).at(0) : Array.from(beside.slice(-2)).at(-1);
   return next === undefined || !WORD_CHARACTER.test(next);
 }
 

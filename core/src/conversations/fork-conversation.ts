@@ -32,7 +32,8 @@ export async function forkConversation(
   const _id = new Types.ObjectId();
   const ids = path.slice(0, end + 1).map((node) => node._id);
   await copyMessages(ids, _id);
-  const { group, userId, characterId, modelId, sampler, personaId, lorebookIds, isTemporary } = source;
+  const { group, userId, characterId, modelId, sampler, personaId, lorebookIds, isTemporary } =
+    source;
   // Last, so that nobody sees half of a talk.
   return Conversation.create({
     _id,

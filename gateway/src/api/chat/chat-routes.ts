@@ -26,8 +26,7 @@ const send = route({
     return respondWithRun(input, {
       ...EXCHANGE,
       counts: 'messages',
-      draft: async () =>
-        replyTo(conversation, body.content, await speakersFor(conversation, body)),
+      draft: async () => replyTo(conversation, body.content, await speakersFor(conversation, body)),
     });
   },
 });
