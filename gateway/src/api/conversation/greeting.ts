@@ -1,4 +1,5 @@
 import { fillCardMacros } from '@vesper/core/cards/card-macros';
+import { speakerFor } from '@vesper/core/conversations/group';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import { Conversation, type ConversationDocument } from '@vesper/core/models/conversation';
 import { Message, type MessageDocument } from '@vesper/core/models/message';
@@ -38,6 +39,7 @@ export async function greet(
   await Message.create({
     ...{ conversationId, userId, createdAt },
     ...{ role: 'assistant', content, status },
+    ...(conversation.group && { speaker: speakerFor(character) }),
     variants: texts.length > 1 ? variants : [],
   });
   await remember(conversation, greetedAs);
@@ -60,10 +62,11 @@ export async function renewGreeting(
 ): Promise<MessageDocument[]> {
   const [message, ...more] = messages;
   const isAlone = message?.role === 'assistant' && !message.runId && more.length === 0;
-  if (!message || !isAlone || !conversation.characterId || !conversation.greetedAs) return messages;
+  const greeterId = conversation.characterId ?? message?.speaker?.characterId;
+  if (!message || !isAlone || !greeterId || !conversation.greetedAs) return messages;
   const name = (await memberName(conversation)) ?? NO_NAME;
   if (name === conversation.greetedAs) return messages;
-  const character = await Character.findById(conversation.characterId);
+  const character = await Character.findById(greeterId);
   if (!character) return messages;
   const renewed = await rewritten(message, {
     before: greetingsOf(character, conversation.greetedAs, conversation),

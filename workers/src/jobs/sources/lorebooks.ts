@@ -4,19 +4,17 @@ import { characterBook } from '@vesper/core/lorebooks/character-book';
 import { unpackBook } from '@vesper/core/lorebooks/book';
 import { toLorebook } from '@vesper/core/lorebooks/to-lorebook';
 import { Character } from '@vesper/core/models/character';
-import type { ConversationDocument } from '@vesper/core/models/conversation';
 import { Lorebook } from '@vesper/core/models/lorebook';
 import { can } from '@vesper/core/policies/character';
-
-type Talk = Pick<ConversationDocument, 'userId' | 'characterId' | 'lorebookIds'>;
+import type { Talk } from './talk.ts';
 
 /**
  * The lorebooks that a conversation draws on: its character's own first, which wins, then those that
  * the member chose, in their order. Books of somebody else are none.
  */
-export async function lorebooksOf(conversation: Talk): Promise<LorebookSheet[]> {
-  const own = await ownBook(conversation);
-  const books = [...own, ...(await chosenBooks(conversation))];
+export async function lorebooksOf(talk: Talk): Promise<LorebookSheet[]> {
+  const own = await ownBook(talk);
+  const books = [...own, ...(await chosenBooks(talk))];
   return books.filter(({ entries }) => entries.length > 0);
 }
 
