@@ -249,15 +249,17 @@ function detailsOf({ status, text, details }: RunOutcome): ReplyDetails | null {
   return status === 'failed' && text ? { ...details, finish: 'cut' } : details;
 }
 
-async function read(run: RunDocument, { messageId }: ChatSubject): Promise<Ended | null> {
+async function read(run: RunDocument, subject: ChatSubject): Promise<Ended | null> {
+  const { messageId, nextSpeakers: [next] = [] } = subject;
   const message = await Message.findById(messageId);
   if (message?.runId?.equals(run._id)) {
     const { runEnded: end } = message;
     if (!end) return null;
     const view = presentMessage(message);
+    const goesOn = end === 'completed' && next && { nextSpeakerId: next.toHexString() };
     return {
       end,
-      views: end === 'failed' ? { reply: view } : { message: view },
+      views: end === 'failed' ? { reply: view } : { message: view, ...goesOn },
       text: view.content,
     };
   }

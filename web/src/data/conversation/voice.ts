@@ -55,3 +55,7 @@ export function shownTitle({
   if (isTemporary) return isNamed ? voiceOf(who).name : 'Temporary chat';
   return isNamed && title === DEFAULT_CONVERSATION_TITLE ? voiceOf(who).name : title;
 }
+
+/** The words that lead to what somebody knows of the member. */
+export const rememberedBy = ({ name, members }: Voice): string =>
+  members ? 'What they remember' : `What ${name} remembers`;

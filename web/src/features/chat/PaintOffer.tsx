@@ -6,7 +6,7 @@ import { count } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** Said where the words ask for a picture and would be answered with words. */
-function PaintOffer({ words, onPaint }: { words: string; onPaint: () => void }) {
+export function PaintOffer({ words, onPaint }: { words: string; onPaint: () => void }) {
   if (!asksForPicture(words)) return null;
   return (
     <Flex

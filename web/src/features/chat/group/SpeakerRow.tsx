@@ -16,14 +16,14 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useChat } from '../chat-context.ts';
 
-interface Props {
+export interface SpeakerRowProps {
   messages: readonly MessageView[];
   /** Somebody speaks, or is about to. */
   busy: boolean;
 }
 
 /** The faces of a group above the message box: who speaks now, or who answers next. */
-export function SpeakerRow({ messages, busy }: Props) {
+export function SpeakerRow({ messages, busy }: SpeakerRowProps) {
   const { conversation } = useChat();
   if (!conversation?.group || conversation.group.members.length === 0) return null;
   const { group } = conversation;
@@ -94,7 +94,7 @@ function TurnRow({ conversation, group, busy }: RowProps) {
 }
 
 /** One of them is chosen, and answers the next message or speaks at once. */
-function ChosenRow({ conversation, group, busy, messages }: RowProps & Props) {
+function ChosenRow({ conversation, group, busy, messages }: RowProps & SpeakerRowProps) {
   const [wanted, setWanted] = useState<string>();
   const [asking, run] = useBusy();
   const { members } = group;
