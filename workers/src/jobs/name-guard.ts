@@ -98,7 +98,7 @@ function labelOf(
 ): number | 'open' | null {
   const written = fold(text.slice(start, start + name.length));
   if (written !== name)
-    return start + written.length === text.length && name.startsWith(written) ? 'open' : null;
+    {return start + written.length === text.length && name.startsWith(written) ? 'open' : null;}
   let at = start + name.length;
   let open = marks;
   const skipMarks = (): void => {

@@ -73,13 +73,12 @@ export async function renewGreeting(
   conversation: ConversationDocument,
   messages: MessageDocument[],
 ): Promise<MessageDocument[]> {
-  const [message, ...more] = messages;
-  const isAlone = message?.role === 'assistant' && !message.runId && more.length === 0;
-  const greeterId = conversation.characterId ?? message?.speaker?.characterId;
-  if (!message || !isAlone || !greeterId || !conversation.greetedAs) return messages;
+  const message = greetingAlone(messages);
+  if (!message || !conversation.greetedAs) return messages;
   const name = (await memberName(conversation)) ?? NO_NAME;
   if (name === conversation.greetedAs) return messages;
-  const character = await Character.findById(greeterId);
+  const greeterId = conversation.characterId ?? message.speaker?.characterId;
+  const character = greeterId ? await Character.findById(greeterId) : null;
   if (!character) return messages;
   const group = await namesIn(conversation);
   const renewed = await rewritten(message, {
@@ -88,6 +87,11 @@ export async function renewGreeting(
   });
   await remember(conversation, name);
   return [renewed];
+}
+
+function greetingAlone([message, ...more]: MessageDocument[]): MessageDocument | null {
+  const isAlone = message?.role === 'assistant' && !message.runId && more.length === 0;
+  return isAlone ? message : null;
 }
 
 async function rewritten(
