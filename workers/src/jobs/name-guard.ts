@@ -98,7 +98,7 @@ function labelOf(
 ): number | 'open' | null {
   const written = fold(text.slice(start, start + name.length));
   if (written !== name)
-    return start + written.length === text.length && name.startsWith(written) ? 'open' : null;
+    {return start + written.length === text.length && name.startsWith(written) ? 'open' : null;}
   let at = start + name.length;
   let open = marks;
   const skipMarks = (): void => {
@@ -116,6 +116,17 @@ function labelOf(
 /** A name, and the first of its words, by which people are called too. */
 const callsOf = (name: string): string[] => [...new Set([name, name.split(/\s+/)[0] ?? name])];
 
+function namesIn(request: ChatRequest): Names {
+  const { character, task } = request;
+  const { name, nickname } = character;
+  const speaker = [name, ...(nickname ? [nickname] : [])].flatMap(callsOf);
+  const others = othersIn(request).flatMap(callsOf);
+  if (task !== 'impersonate') return { own: speaker, others };
+  // The member speaks now, and is the last of them.
+  const own = callsOf(othersIn(request).at(-1) ?? '');
+  return { own, others: [...speaker, ...others] };
+}
+
 /** Passes a reply on, in a group only as far as it is the speaker's own. */
 export async function* keepToSpeaker(
   pieces: AsyncIterable<ReplyPiece>,
@@ -125,9 +136,7 @@ export async function* keepToSpeaker(
     yield* pieces;
     return;
   }
-  const { name, nickname } = request.character;
-  const own = [name, ...(nickname ? [nickname] : [])].flatMap(callsOf);
-  const guard = new NameGuard({ own, others: othersIn(request).flatMap(callsOf) });
+  const guard = new NameGuard(namesIn(request));
   for await (const piece of pieces) {
     const text = piece.kind === 'text' ? guard.push(piece.text) : '';
     const rest = piece.kind === 'end' ? guard.end() : text;
