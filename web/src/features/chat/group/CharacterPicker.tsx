@@ -36,6 +36,8 @@ const Row = chakra('label', {
 interface Props {
   /** Ids of those who are in already. */
   chosen: readonly string[];
+  /** Ids of those who are not offered. */
+  without?: readonly string[];
   /** Nobody else has room. */
   isFull: boolean;
   onToggle: (character: CharacterView) => void;
@@ -68,8 +70,9 @@ export function CharacterPicker(props: Props) {
   );
 }
 
-function Found({ search, chosen, isFull, onToggle }: Props & { search: string }) {
+function Found({ search, chosen, without = [], isFull, onToggle }: Props & { search: string }) {
   const list = useFindCharacters(search);
+  const found = list.found.filter(({ id }) => !without.includes(id));
   if (list.isPending) {
     return <Skeleton height="11rem" role="status" aria-label="Loading the characters" />;
   }
@@ -78,11 +81,11 @@ function Found({ search, chosen, isFull, onToggle }: Props & { search: string })
   if (list.isEmpty) return <NobodyYet />;
   return (
     <>
-      <Box role="status" srOnly={list.found.length > 0} color="fg.muted" textStyle="small">
-        {list.found.length === 0 && `Nobody is called “${search.trim()}”.`}
+      <Box role="status" srOnly={found.length > 0} color="fg.muted" textStyle="small">
+        {found.length === 0 && nobodyWords(search.trim())}
       </Box>
       <Grid as="ul" listStyleType="none" gap="1.5" aria-label="Characters">
-        {list.found.map((character) => (
+        {found.map((character) => (
           <Box as="li" key={character.id}>
             <Choice
               character={character}
@@ -103,6 +106,9 @@ function Found({ search, chosen, isFull, onToggle }: Props & { search: string })
     </>
   );
 }
+
+const nobodyWords = (search: string): string =>
+  search === '' ? 'Everybody is in the group already.' : `Nobody was found for “${search}”.`;
 
 interface ChoiceProps {
   character: CharacterView;

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { GROUP_SIZE, type TurnOrder } from '@vesper/core/contract/group';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { useState } from 'react';
@@ -28,6 +28,12 @@ export function GroupDialog({ open, onClose, firstId }: GroupDialogProps) {
   const [picked, setPicked] = useState<readonly Picked[]>();
   const [turnOrder, setTurnOrder] = useState<TurnOrder>('named');
   const [busy, run] = useBusy();
+  // It stays while it closes, and begins anew when it opens again.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setPicked(undefined);
+  }
   const chosen = picked ?? (first ? [first] : []);
   const missing = GROUP_SIZE.min - chosen.length;
 
@@ -67,9 +73,7 @@ export function GroupDialog({ open, onClose, firstId }: GroupDialogProps) {
           isFull={chosen.length >= GROUP_SIZE.max}
           onToggle={({ id, name, avatar }) => setPicked(toggled(chosen, { id, name, avatar }))}
         />
-        <Box>
-          <TurnOrderPicker value={turnOrder} onChange={setTurnOrder} />
-        </Box>
+        <TurnOrderPicker value={turnOrder} onChange={setTurnOrder} />
       </Flex>
     </Dialog>
   );

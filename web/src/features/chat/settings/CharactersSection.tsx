@@ -32,7 +32,10 @@ function GroupSection({ conversation, group: { members, turnOrder } }: Props) {
   const setMembers = (next: GroupMember[]): void => change({ members: next });
   const isFull = members.length >= GROUP_SIZE.max;
   return (
-    <Section title="Characters" hint={`From ${GROUP_SIZE.min} to ${GROUP_SIZE.max} of them.`}>
+    <Section
+      title="Characters"
+      hint={`${GROUP_SIZE.min} to ${GROUP_SIZE.max}, in the order of a round. Muted ones listen.`}
+    >
       <Box as="ul" listStyleType="none" aria-label="Characters of this group" mb="2">
         {members.map((member, at) => (
           <MemberRow
@@ -65,9 +68,10 @@ function GroupSection({ conversation, group: { members, turnOrder } }: Props) {
       {adding && !isFull && (
         <Box mt="2" mb="4">
           <CharacterPicker
-            chosen={members.map(({ characterId }) => characterId)}
+            chosen={[]}
+            without={members.map(({ characterId }) => characterId)}
             isFull={false}
-            onToggle={(character) => setMembers(toggled(members, character))}
+            onToggle={(character) => setMembers(joined(members, character))}
           />
         </Box>
       )}
@@ -78,18 +82,15 @@ function GroupSection({ conversation, group: { members, turnOrder } }: Props) {
   );
 }
 
-/** With the character at the end, or without it, unless too few would be left. */
-function toggled(
+/** With one more at the end, who gets the first colour that is free, as the server gives them. */
+function joined(
   members: readonly GroupMember[],
   { id, name, avatar }: { id: string; name: string; avatar: string | null },
 ): GroupMember[] {
-  const rest = members.filter(({ characterId }) => characterId !== id);
-  if (rest.length < members.length) return rest.length < GROUP_SIZE.min ? [...members] : rest;
-  // The first colour that is free, as the server gives them.
-  const taken = members.map(({ color }) => color);
-  const color = taken.findIndex((_, index) => !taken.includes(index));
-  const free = color === -1 ? members.length : color;
-  return [...members, { characterId: id, name, avatar, color: free, isMuted: false }];
+  const taken = new Set(members.map((member) => member.color));
+  let color = 0;
+  while (taken.has(color)) color += 1;
+  return [...members, { characterId: id, name, avatar, color, isMuted: false }];
 }
 
 interface MemberRowProps {
@@ -106,13 +107,25 @@ function MemberRow(props: MemberRowProps) {
   const { member, isFirst, isLast, canLeave, onMove, onMute, onRemove } = props;
   const { characterId, name, avatar, color, isMuted } = member;
   return (
-    <Box as="li" py="2" css={{ '& + li': { borderTopWidth: '1px' } }}>
+    <Box as="li" py="2.5" css={{ '& + li': { borderTopWidth: '1px' } }}>
       <Flex align="center" gap="3" minW="0">
         <Face voice={{ ...voiceNamed(name, avatar, characterId), color }} size="sm" />
         <chakra.span textStyle="label" flex="1" minW="0" truncate title={name}>
           {name}
         </chakra.span>
-        <Flex flexShrink="0" me="-2">
+        <IconButton
+          label={`Remove ${name}`}
+          size="lg"
+          me="-2"
+          disabled={!canLeave}
+          onClick={onRemove}
+        >
+          <X size={16} />
+        </IconButton>
+      </Flex>
+      <Flex align="center" justify="space-between" ps="11" me="-2">
+        <Switch label={`Mute ${name}`} shortLabel="Mute" checked={isMuted} onChange={onMute} />
+        <Flex>
           <IconButton
             label={`Move ${name} up`}
             size="lg"
@@ -129,14 +142,8 @@ function MemberRow(props: MemberRowProps) {
           >
             <ArrowDown size={16} />
           </IconButton>
-          <IconButton label={`Remove ${name}`} size="lg" disabled={!canLeave} onClick={onRemove}>
-            <X size={16} />
-          </IconButton>
         </Flex>
       </Flex>
-      <Box ps="11">
-        <Switch label={`Mute ${name}`} checked={isMuted} onChange={onMute} />
-      </Box>
     </Box>
   );
 }
