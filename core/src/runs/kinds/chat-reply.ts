@@ -61,7 +61,8 @@ export function takeTurn(
   const messageId = new Types.ObjectId();
   const readLast = async (): Promise<MessageDocument | undefined> => {
     const [last] = await readShown(conversationId, 1);
-    const isAfter = !after || (last?._id.equals(after.messageId) && last.runId?.equals(after.runId));
+    const isAfter =
+      !after || (last?._id.equals(after.messageId) && last.runId?.equals(after.runId));
     if (!isAfter) throw new AppError('conversation_busy');
     return last;
   };

@@ -42,11 +42,10 @@ export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEn
 
 /** The talk between the member and the one who speaks, ending in something to answer. */
 function answerable({ turns, group, task = 'reply' }: ChatRequest): ChatTurn[] {
-  if (task === 'continue') return [...turns, ASKED_TO_GO_ON];
-  if (!group) return turns;
-  const own = turns.filter(({ role, speaker }) => role === 'assistant' || speaker === undefined);
-  const isUnasked = task === 'reply' && own.at(-1)?.role !== 'user';
-  return isUnasked ? [...own, ASKED_TO_GO_ON] : own;
+  const isOwn = ({ role, speaker }: ChatTurn) => role === 'assistant' || speaker === undefined;
+  const own = group ? turns.filter(isOwn) : turns;
+  const isUnasked = group && task === 'reply' && own.at(-1)?.role !== 'user';
+  return task === 'continue' || isUnasked ? [...own, ASKED_TO_GO_ON] : own;
 }
 
 /** All that is told of a character as one description: the companion reads sentences, not fields. */
