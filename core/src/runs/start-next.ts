@@ -41,5 +41,5 @@ async function nextOf({ _id }: RunDocument): Promise<{ runId: Id; draft: RunDraf
   const conversation = await Conversation.findById(conversationId);
   const speakers = conversation ? await stillToSpeak(conversation, nextSpeakers) : [];
   if (!conversation || speakers.length === 0) return null;
-  return { runId, draft: takeTurn(conversation, speakers, messageId) };
+  return { runId, draft: takeTurn(conversation, speakers, { messageId, runId: _id }) };
 }

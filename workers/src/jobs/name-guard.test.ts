@@ -7,8 +7,9 @@ const NAMES = { own: ['Mira Holt', 'Mira'], others: ['Jonas', 'Ada', 'Mira', 'Sa
 function shown(reply: string, length: number): string {
   const guard = new NameGuard(NAMES);
   let text = '';
-  for (let at = 0; at < reply.length; at += length)
-    {text += guard.push(reply.slice(at, at + length));}
+  for (let at = 0; at < reply.length; at += length) {
+    text += guard.push(reply.slice(at, at + length));
+  }
   return text + guard.end();
 }
 

@@ -97,8 +97,9 @@ function labelOf(
   { name, marks }: { name: string; marks: number },
 ): number | 'open' | null {
   const written = fold(text.slice(start, start + name.length));
-  if (written !== name)
-    {return start + written.length === text.length && name.startsWith(written) ? 'open' : null;}
+  if (written !== name) {
+    return start + written.length === text.length && name.startsWith(written) ? 'open' : null;
+  }
   let at = start + name.length;
   let open = marks;
   const skipMarks = (): void => {

@@ -49,18 +49,21 @@ export async function createReply(
  * A reply of one of a group that answers no new words: somebody's turn, or the next of a round.
  * Starting it throws `conversation_busy` when the talk has gone on otherwise.
  * @param speakers the one who speaks, and those who do afterwards
- * @param after the message that it has to come right after; whatever is the last one by default
+ * @param after the reply, as its run wrote it, that it has to come right after; whatever is the last
+ *   message by default
  */
 export function takeTurn(
   conversation: Pick<ConversationDocument, '_id' | 'userId'>,
   speakers: readonly Speaker[],
-  after?: Id,
+  after?: { messageId: Id; runId: Id },
 ): RunDraft {
   const { _id: conversationId, userId } = conversation;
   const messageId = new Types.ObjectId();
   const readLast = async (): Promise<MessageDocument | undefined> => {
     const [last] = await readShown(conversationId, 1);
-    if (after && !last?._id.equals(after)) throw new AppError('conversation_busy');
+    const isAfter =
+      !after || (last?._id.equals(after.messageId) && last.runId?.equals(after.runId));
+    if (!isAfter) throw new AppError('conversation_busy');
     return last;
   };
   return {

@@ -41,9 +41,11 @@ export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEn
 }
 
 /** The talk between the member and the one who speaks, ending in something to answer. */
-function answerable({ turns }: ChatRequest): ChatTurn[] {
-  const own = turns.filter(({ role, speaker }) => role === 'assistant' || speaker === undefined);
-  return own.at(-1)?.role === 'user' ? own : [...own, ASKED_TO_GO_ON];
+function answerable({ turns, group, task = 'reply' }: ChatRequest): ChatTurn[] {
+  const isOwn = ({ role, speaker }: ChatTurn) => role === 'assistant' || speaker === undefined;
+  const own = group ? turns.filter(isOwn) : turns;
+  const isUnasked = group && task === 'reply' && own.at(-1)?.role !== 'user';
+  return task === 'continue' || isUnasked ? [...own, ASKED_TO_GO_ON] : own;
 }
 
 /** All that is told of a character as one description: the companion reads sentences, not fields. */
