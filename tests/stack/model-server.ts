@@ -21,7 +21,8 @@ const thought = (text: string) => ({ choices: [{ delta: { reasoning_content: tex
 /**
  * A model server that does what the last message asks for: "slow" is answered with a word every
  * 20 ms without end, "broken" breaks off, "hold" waits for `release`, "think" thinks first,
- * "12 words at 30" come at that pace; all else is answered at once.
+ * "12 words at 30" come at that pace, "say «so|and so»" is said in two lines; all else is answered
+ * at once.
  */
 export async function startScriptedModel(options?: Parameters<typeof startModelServer>[1]) {
   const held: Array<() => void> = [];
@@ -51,7 +52,8 @@ async function answer(last: string, res: ServerResponse, asked: Asked): Promise<
   const pace = /(\d+) words at (\d+)/.exec(last);
   if (last.includes('slow')) return speak(res, Number.POSITIVE_INFINITY, 50);
   if (pace) return speak(res, Number(pace[1]), Number(pace[2]));
-  const words = [delta('Good '), delta('evening.')];
+  const lines = /say «([^»]*)»/.exec(last)?.[1]?.replaceAll('|', '\n');
+  const words = lines ? Array.from(lines, delta) : [delta('Good '), delta('evening.')];
   const thinking = last.includes('think') ? [thought('They greet '), thought('me.')] : [];
   const end = last.includes('broken') ? [] : [finish(), { choices: [], usage: USAGE }];
   await sendRaw(res, [...thinking, ...words, ...end].map(data).join(''));

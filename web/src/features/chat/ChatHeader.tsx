@@ -20,7 +20,7 @@ import { Face } from '../../ui/Face.tsx';
 import { useChat } from './chat-context.ts';
 import { RenameField } from './lazy-parts.ts';
 import { modelName } from './settings/model-words.ts';
-import type { Voice } from '../../data/conversation/voice.ts';
+import { rememberedBy, type Voice } from '../../data/conversation/voice.ts';
 
 const Back = chakra(Link, {
   base: {
@@ -135,7 +135,7 @@ export function ChatHeader(props: Props) {
           },
           {
             id: 'memory',
-            label: `What ${voice.name} remembers`,
+            label: rememberedBy(voice),
             icon: <Brain size={16} />,
             onSelect: () => inBackground(navigate(memory)),
           },

@@ -7,6 +7,7 @@ import { useUsedUp } from '../../data/plan/use-used-up.ts';
 import { updateComposer, useComposer } from '../../data/message/composer-store.ts';
 import { edit, reconcile, remark, wantStop, type Composer } from '../../data/message/composer.ts';
 import { isFinal } from '../../data/message/message-pages.ts';
+import { useNextInRound } from '../../data/message/round.ts';
 import type { MessageBoxProps } from './MessageBox.tsx';
 import { askPicture, sendMessage, stopReply } from '../../data/message/send-message.ts';
 
@@ -27,6 +28,7 @@ export function useMessageBox(
 ): MessageBoxState {
   const { text, notice, sending, stopWanted } = useComposer(userId, conversationId);
   const runId = useOpenRunId('conversationId', conversationId);
+  const next = useNextInRound(conversationId);
   const stopping = useStopping(runId);
   const usedUp = useUsedUp('messages');
   const unfinished = messages.some((message) => !isFinal(message));
@@ -57,7 +59,7 @@ export function useMessageBox(
       // Said before the press too; what a press was answered with comes first.
       notice: notice ?? (usedUp === undefined ? null : { text: usedUp, retry: false, plans: true }),
       sending: sending !== null,
-      replying: runId !== undefined || unfinished,
+      replying: runId !== undefined || unfinished || next !== undefined,
       stopping: stopping || stopWanted,
       onText: (next) => change((state) => edit(state, next)),
       onSend: () => {
