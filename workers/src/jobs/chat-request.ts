@@ -40,8 +40,10 @@ export async function chatOrder(
   run: RunDocument,
   { conversationId, messageId, modelId, task }: ChatSubject,
 ): Promise<ChatOrder | null> {
-  const reply = await Message.findOne({ _id: messageId, runId: run._id });
-  const conversation = await Conversation.findById(conversationId);
+  const [reply, conversation] = await Promise.all([
+    Message.findOne({ _id: messageId, runId: run._id }),
+    Conversation.findById(conversationId),
+  ]);
   if (!reply || !conversation) return null;
   const order = await orderUpTo(context, conversation, reply, run._id.toHexString());
   if (modelId !== undefined) order.modelId = modelId;
@@ -76,18 +78,25 @@ async function orderUpTo(
   runId: string,
 ): Promise<ChatOrder> {
   const { note, sampler, modelId = null } = conversation;
-  const member = await memberOf(conversation);
   const contextTokens = modelOf(context, modelId).view?.contextTokens ?? null;
-  const covered = await coveredBefore(conversation, reply);
+  const [member, covered, lorebooks] = await Promise.all([
+    memberOf(conversation),
+    coveredBefore(conversation, reply),
+    lorebooksOf(conversation),
+  ]);
   const turns = await turnsBefore(reply, covered?.until);
-  await queueSummary(context, conversation, turns, contextTokens);
+  const [character, memories] = await Promise.all([
+    speakingCharacter(conversation, member.userName),
+    memoriesFor(context, conversation, turns, contextTokens),
+    queueSummary(context, conversation, turns, contextTokens),
+  ]);
   const request: ChatRequest = {
     runId,
     conversationId: conversation.id,
-    character: await speakingCharacter(conversation, member.userName),
+    character,
     ...member,
-    lorebooks: await lorebooksOf(conversation),
-    memories: await memoriesFor(context, conversation, turns, contextTokens),
+    lorebooks,
+    memories,
     ...(covered && { summary: covered.text }),
     ...(note && { note: { text: note.text, depth: note.depth } }),
     sampler: samplerSettings.parse(sampler),
