@@ -11,13 +11,15 @@ import type { RunContext } from './run-context.ts';
  */
 export async function cancelRun(context: RunContext, run: RunDocument): Promise<void> {
   if (!run.live) return;
+  const runId = run._id.toHexString();
+  // At once for the worker that is at it; and again below, for one that takes it up meanwhile.
+  await context.redis.publish(CANCEL_CHANNEL, runId);
   const current = await Run.findOneAndUpdate(
     { _id: run._id, live: true },
     { $set: { cancelRequested: true } },
     { returnDocument: 'after' },
   );
   if (!current) return;
-  const runId = run._id.toHexString();
   await context.redis.publish(CANCEL_CHANNEL, runId);
   if (current.status !== 'queued') return;
   await finishRun(context, current, { status: 'stopped' }, detachedCloser(context, current));
