@@ -1,11 +1,12 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sendMessageResponse } from '@vesper/core/contract/message';
 import { userView } from '@vesper/core/contract/user';
 import { freePort } from '@vesper/embedded/launcher/listen-port';
 import { streamedText } from '@vesper/core/runs/run-log';
 import { createClient, type Client } from '../stack/client.ts';
-import { generate, readMessages, send, startConversation } from '../stack/conversation.ts';
+import { ASYNC, generate, readMessages, send, startConversation } from '../stack/conversation.ts';
 import { connectSocket, type LiveSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -40,7 +41,8 @@ function speak(body: string, res: ServerResponse): void {
     res.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
   res.writeHead(200, { 'content-type': 'text/event-stream' });
   write('Good evening, it is a calm night and the harbour is asleep already. ');
-  if (!body.includes('say it')) {
+  const isContinued = body.includes('"content":"Good evening');
+  if (!body.includes('say it') || (body.includes('at last') && !isContinued)) {
     res.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n');
     return;
   }
@@ -141,6 +143,25 @@ it.each(['say it', 'say it by our own rules'])(
     }
   },
 );
+
+it('a refused continuation goes, and the text that it began with stays', async () => {
+  const { conversation } = await talk('say it at last');
+  const [, before] = await readMessages(anna, conversation);
+  expect(before).toMatchObject({ status: 'complete', variantCount: 1 });
+  const path = `/api/messages/${before?.id}/continue`;
+  const { runId } = await anna.expect([202, sendMessageResponse], 'POST', path, undefined, {
+    ...ASYNC,
+  });
+  const ended = await socket.finished(runId);
+  expect(ended).toMatchObject({ event: 'run:failed', code: 'child_safety', reply: before });
+  expect(await readMessages(anna, conversation)).toMatchObject([{ role: 'user' }, before]);
+  // Who resumes reads the beginning as well, and nothing else.
+  const ack = await socket.ask('run:resume', { runId, afterSeq: 0 });
+  const resumed = ack.ok ? ack.events : [];
+  expect(streamedText(resumed)).toBe(before?.content);
+  expect(JSON.stringify(resumed)).not.toContain(UNWANTED);
+  expect(streamedText(socket.eventsOf(runId))).toBe(before?.content);
+});
 
 it('a picture of refused words is not painted, and its token comes back', async () => {
   const before = await tokens();

@@ -260,6 +260,6 @@ describe('a temporary conversation', () => {
     const createdAt = new Date(Date.now() - LIMITS.temporaryTtl - 1_000);
     await stack.documents.collection('conversations').updateOne({ _id }, { $set: { createdAt } });
     const isGone = async () => (await anna.request('GET', `/api/conversations/${id}`)).status;
-    await expect.poll(isGone, { timeout: 20_000 }).toBe(404);
+    await expect.poll(isGone).toBe(404);
   });
 });
