@@ -41,7 +41,7 @@ async function speak(
   const beginning = beginningIn(request);
   // The text of a run is the whole of its version, so what was there comes first.
   if (beginning !== '') await say({ text: beginning });
-  const record = new ReplyRecord(model);
+  const record = new ReplyRecord(model, request.memories);
   for await (const piece of followReply(engine.reply(request, signal), attempt)) {
     if (signal.aborted) break;
     if (piece.kind === 'prompt') await keepPrompt(context, { run, subject, modelId, ...piece });
