@@ -47,6 +47,11 @@ export class ReplyRecord {
     }
   }
 
+  #given(): Pick<ReplyDetails, 'memoryIds'> {
+    const given = this.#memories.slice(0, this.#memories.length - this.#memoriesLeftOut);
+    return given.length === 0 ? {} : { memoryIds: given.map(({ id }) => id) };
+  }
+
   /** What came before is the time of others, or our own. */
   #beginAnew(): '' {
     this.#beganAt = this.#lastAt;
@@ -62,7 +67,6 @@ export class ReplyRecord {
   /** The making of the reply as far as it got. */
   get details(): ReplyDetails {
     const { finish = null, usage } = this.#end ?? {};
-    const memories = this.#memories.slice(0, this.#memories.length - this.#memoriesLeftOut);
     const since = (at: number): number => Math.round(at - this.#beganAt);
     return {
       ...this.#model,
@@ -73,7 +77,7 @@ export class ReplyRecord {
       completionTokens: usage?.completionTokens ?? null,
       firstWordMs: this.#firstWordAt === null ? null : since(this.#firstWordAt),
       totalMs: since(this.#lastAt),
-      ...(memories.length > 0 && { memoryIds: memories.map(({ id }) => id) }),
+      ...this.#given(),
     };
   }
 }
