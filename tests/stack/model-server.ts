@@ -16,15 +16,17 @@ const USAGE = {
   prompt_tokens_details: { cached_tokens: 100 },
 };
 
+const WAYS = '1) Go in\n2) Wait for Ines\n3) Go home';
+
 /** A chunk of thinking, as DeepSeek, vLLM and llama.cpp send it. */
 const thought = (text: string) => ({ choices: [{ delta: { reasoning_content: text } }] });
 
 /**
  * A model server that does what the member said last asks for: "slow" is answered with a word every
  * 20 ms without end, "broken" breaks off, "hold" waits for `release` before the first word and
- * "halfway" before the last, "think" thinks first, "silence" says nothing, "12 words at 30" come at
- * that pace; all else is answered at once. A reply that it is to go on with goes on, after "silent"
- * with nothing.
+ * "halfway" before the last, "think" thinks first, "silence" says nothing, "offer" ends with ways on
+ * for a story, "12 words at 30" come at that pace; all else is answered at once. A reply that it is
+ * to go on with goes on, after "silent" with nothing.
  */
 export async function startScriptedModel(options?: Parameters<typeof startModelServer>[1]) {
   const held: Array<() => void> = [];
@@ -33,7 +35,11 @@ export async function startScriptedModel(options?: Parameters<typeof startModelS
     if (!isHolding) return;
     await new Promise<void>((resolve) => {
       held.push(resolve);
-      res.on('close', resolve);
+      res.on('close', () => {
+        const at = held.indexOf(resolve);
+        if (at >= 0) held.splice(at, 1);
+        resolve();
+      });
     });
   };
   const model = await startModelServer(async (res, asked) => {
@@ -72,6 +78,7 @@ async function answer(last: string, res: ServerResponse, asked: Asked): Promise<
 
 function wordsFor(last: string, goesOn: boolean): string[] {
   if (last.includes('silence') || (goesOn && last.includes('silent'))) return [];
+  if (last.includes('offer')) return ['The door is *open*.\n\n', `CHOICES:\n${WAYS}`];
   return goesOn ? [' It is ', 'late.'] : ['Good ', 'evening.'];
 }
 
