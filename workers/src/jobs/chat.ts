@@ -43,7 +43,7 @@ async function speak(
   notes.beginning = beginning;
   // The text of a run is the whole of its version, so what was there comes first.
   if (beginning !== '') await say({ text: beginning });
-  const record = new ReplyRecord(model);
+  const record = new ReplyRecord(model, request.memories);
   const pieces = keepToSpeaker(engine.reply(request, signal), request);
   for await (const piece of followReply(pieces, attempt)) {
     if (signal.aborted) break;
