@@ -15,13 +15,15 @@ export async function cancelRun(context: RunContext, run: RunDocument): Promise<
   // First, so that the end of this one finds nothing to begin.
   await stopRound(context, run);
   if (!run.live) return;
+  const runId = run._id.toHexString();
+  // At once for the worker that is at it; and again below, for one that takes it up meanwhile.
+  await context.redis.publish(CANCEL_CHANNEL, runId);
   const current = await Run.findOneAndUpdate(
     { _id: run._id, live: true },
     { $set: { cancelRequested: true } },
     { returnDocument: 'after' },
   );
   if (!current) return;
-  const runId = run._id.toHexString();
   await context.redis.publish(CANCEL_CHANNEL, runId);
   if (current.status !== 'queued') return;
   await finishRun(context, current, { status: 'stopped' }, detachedCloser(context, current));

@@ -43,8 +43,10 @@ export async function chatOrder(
   run: RunDocument,
   { conversationId, messageId, modelId, task }: ChatSubject,
 ): Promise<ChatOrder | null> {
-  const reply = await Message.findOne({ _id: messageId, runId: run._id });
-  const conversation = await Conversation.findById(conversationId);
+  const [reply, conversation] = await Promise.all([
+    Message.findOne({ _id: messageId, runId: run._id }),
+    Conversation.findById(conversationId),
+  ]);
   if (!reply || !conversation) return null;
   const order = await orderUpTo(context, conversation, reply, run._id.toHexString());
   if (modelId !== undefined) order.modelId = modelId;
@@ -83,20 +85,27 @@ async function orderUpTo(
   const { note, sampler, modelId = null } = conversation;
   const { speaker } = reply;
   const talk = talkAs(conversation, speaker?.characterId);
-  const member = await memberOf(talk);
-  const group = await othersFor(conversation, speaker, member.userName);
   const contextTokens = modelOf(context, modelId).view?.contextTokens ?? null;
-  const covered = await coveredBefore(conversation, reply);
+  const [member, covered, lorebooks] = await Promise.all([
+    memberOf(talk),
+    coveredBefore(conversation, reply),
+    lorebooksOf(talk),
+  ]);
   const turns = await turnsBefore(reply, covered?.until);
-  await queueSummary(context, conversation, turns, contextTokens);
+  const [character, group, memories] = await Promise.all([
+    speakingCharacter(talk, member.userName, speaker?.name),
+    othersFor(conversation, speaker, member.userName),
+    memoriesFor(context, talk, turns, contextTokens),
+    queueSummary(context, conversation, turns, contextTokens),
+  ]);
   const request: ChatRequest = {
     runId,
     conversationId: conversation.id,
-    character: await speakingCharacter(talk, member.userName, speaker?.name),
+    character,
     ...(group && { group }),
     ...member,
-    lorebooks: await lorebooksOf(talk),
-    memories: await memoriesFor(context, talk, turns, contextTokens),
+    lorebooks,
+    memories,
     ...(covered && { summary: covered.text }),
     ...(note && { note: { text: note.text, depth: note.depth } }),
     sampler: samplerSettings.parse(sampler),

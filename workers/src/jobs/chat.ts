@@ -40,9 +40,10 @@ async function speak(
   const model = modelOf(context.engines, modelId);
   if (!engine || !model) return { status: 'failed', code: 'model_gone' };
   const beginning = beginningIn(request);
+  notes.beginning = beginning;
   // The text of a run is the whole of its version, so what was there comes first.
   if (beginning !== '') await say({ text: beginning });
-  const record = new ReplyRecord(model);
+  const record = new ReplyRecord(model, request.memories);
   const pieces = keepToSpeaker(engine.reply(request, signal), request);
   for await (const piece of followReply(pieces, attempt)) {
     if (signal.aborted) break;

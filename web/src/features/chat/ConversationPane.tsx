@@ -45,7 +45,11 @@ export function ConversationPane(props: Props) {
   const voice = useMemo(() => voiceOf({ character, group }), [character, group]);
   const history = useHistory(conversationId);
   const messages = history.data ?? NONE;
-  const { box, sending, orphaned, onStart } = useMessageBox(userId, conversationId, messages);
+  const { box, sending, waiting, orphaned, onStart } = useMessageBox(
+    userId,
+    conversationId,
+    messages,
+  );
   useOrphanWatch(conversationId, orphaned);
   useTemporary(userId, conversation);
 
@@ -63,7 +67,12 @@ export function ConversationPane(props: Props) {
         minH="0"
         css={busy ? NOTHING_CHANGES : {}}
       >
-        <ChatHeader conversation={conversation} voice={voice} typing={busy} {...header} />
+        <ChatHeader
+          conversation={conversation}
+          voice={voice}
+          reply={!busy ? null : waiting ? 'waiting' : 'typing'}
+          {...header}
+        />
         {conversation?.isTemporary === true && (
           <Suspense fallback={<Box minH="10" />}>
             <TemporaryNote />

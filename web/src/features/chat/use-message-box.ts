@@ -2,7 +2,7 @@ import { ERRORS } from '@vesper/core/contract/errors';
 import type { MessageView } from '@vesper/core/contract/message';
 import { useEffect } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
-import { useOpenRunId, useStopping } from '../../realtime/index.ts';
+import { useIsWaiting, useOpenRunId, useStopping } from '../../realtime/index.ts';
 import { useUsedUp } from '../../data/plan/use-used-up.ts';
 import { updateComposer, useComposer } from '../../data/message/composer-store.ts';
 import { edit, reconcile, remark, wantStop, type Composer } from '../../data/message/composer.ts';
@@ -14,6 +14,8 @@ import { askPicture, sendMessage, stopReply } from '../../data/message/send-mess
 type MessageBoxState = Readonly<{
   box: MessageBoxProps;
   sending: Composer['sending'];
+  /** The reply waits for a busy model. */
+  waiting: boolean;
   /** The newest reply is unfinished and no run known here writes it. */
   orphaned: boolean;
   /** Sends these words at once; what stands in the box stays there. */
@@ -30,6 +32,7 @@ export function useMessageBox(
   const runId = useOpenRunId('conversationId', conversationId);
   const next = useNextTurn(conversationId);
   const stopping = useStopping(runId);
+  const waiting = useIsWaiting(runId);
   const usedUp = useUsedUp('messages');
   const unfinished = messages.some((message) => !isFinal(message));
   const change = (how: (state: Composer) => Composer): void =>
@@ -48,6 +51,7 @@ export function useMessageBox(
 
   return {
     sending,
+    waiting,
     orphaned: unfinished && runId === undefined,
     onStart: (words) => {
       change((state) => edit(state, words));

@@ -1,4 +1,4 @@
-import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
+import { BUILTIN_COMPANION } from '@vesper/core/contract/engines';
 import type {
   CharacterSheet,
   ChatEngine,
@@ -27,7 +27,7 @@ export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEn
   // The grammar is unpacked on first use, which takes most of a second: not in somebody's first reply.
   isGivenName('Sam');
   return {
-    name: BUILTIN_ENGINE,
+    name: BUILTIN_COMPANION,
     async *reply(request, signal): AsyncGenerator<ReplyPiece> {
       const goesOn = request.task === 'continue';
       const turns = answerable(request);
