@@ -10,9 +10,8 @@ import {
   SquarePen,
   Users,
 } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
-import { count } from '../../lib/format.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,6 +19,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
+import { ListFailed, SearchState } from './lazy-parts.ts';
 import { groupConversations } from './group-conversations.ts';
 import { deleteConversation } from '../../data/conversation/delete-conversation.ts';
 import { useConversations } from '../../data/conversation/use-conversations.ts';
@@ -113,7 +113,10 @@ export function ConversationList(props: ConversationListProps) {
       </Box>
       <Box flex="1" minH="0" overflowY="auto" scrollbarWidth="thin" px="2" pb="4">
         {list.isPending && <ListSkeleton />}
-        {list.isError && <ListFailed onRetry={() => inBackground(list.refetch())} />}
+        <Suspense fallback={null}>
+          {list.isError && <ListFailed onRetry={() => inBackground(list.refetch())} />}
+          {searching && <SearchState words={words} found={shown.length} done={list.isSuccess} />}
+        </Suspense>
         {list.isSuccess && !searching && shown.length === 0 && (
           <EmptyState
             icon={<MessagesSquare size={24} />}
@@ -130,7 +133,6 @@ export function ConversationList(props: ConversationListProps) {
             }
           />
         )}
-        {searching && <SearchState words={words} found={shown.length} done={list.isSuccess} />}
         <Flex as="ul" direction="column" gap="0.5" listStyleType="none" aria-label="Conversations">
           {searching
             ? shown.map(row)
@@ -158,32 +160,6 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-interface SearchStateProps {
-  words: string;
-  found: number;
-  done: boolean;
-}
-
-/** The result of the search in words; said by screen readers when it changes. */
-function SearchState({ words, found, done }: SearchStateProps) {
-  const empty = done && found === 0;
-  return (
-    <Box
-      px="3"
-      pb={empty ? '0' : '2'}
-      pt={empty ? '6' : '0'}
-      color={empty ? 'fg.muted' : 'fg.subtle'}
-      textStyle={empty ? 'small' : 'caption'}
-      textAlign={empty ? 'center' : 'start'}
-      overflowWrap="anywhere"
-      role="status"
-    >
-      {empty && `Nothing in your titles and messages contains “${words}”.`}
-      {done && !empty && count(found, 'conversation')}
-    </Box>
-  );
-}
-
 function ListSkeleton() {
   return (
     <Flex direction="column" gap="2" px="2" role="status" aria-label="Loading conversations">
@@ -193,19 +169,6 @@ function ListSkeleton() {
           <Skeleton height="8" style={{ width: `${width}%` }} />
         </Flex>
       ))}
-    </Flex>
-  );
-}
-
-function ListFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Flex direction="column" align="center" gap="3" py="8" px="4" textAlign="center" role="alert">
-      <Box color="fg.muted" textStyle="small">
-        The conversations could not be loaded.
-      </Box>
-      <Button size="sm" variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
     </Flex>
   );
 }

@@ -1,20 +1,18 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { IMAGE_PRICE } from '@vesper/core/contract/plans';
-import { ArrowUp, Brush, ImagePlus, Info, Square } from 'lucide-react';
+import { ArrowUp, Brush, ImagePlus, Square } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { PlansLink } from '../../ui/PlansLink.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { Notice } from '../../data/message/composer.ts';
 import { count } from '../../lib/format.ts';
 import { DictationNow } from './DictationNow.tsx';
-import { PaintOffer } from './lazy-parts.ts';
+import { NoticeLine, PaintOffer, SuggestedLine } from './lazy-parts.ts';
 import { MicButton } from './voice/MicButton.tsx';
 import { useDictation } from './voice/use-dictation.ts';
 import { isSendKey } from '../../lib/send-key.ts';
-import { SuggestButton, SuggestedLine } from './SuggestButton.tsx';
+import { SuggestButton } from './SuggestButton.tsx';
 import type { Suggestion } from './use-suggestion.ts';
 
 const PRICE = count(IMAGE_PRICE, 'token');
@@ -103,9 +101,9 @@ export function MessageBox(props: Props) {
       }}
     >
       <DictationNow {...{ dictation, text, onText }} />
-      <SuggestedLine suggestion={suggestion} />
-      {notice && <NoticeLine notice={notice} onRetry={submit} canRetry={canSend} />}
       <Suspense fallback={null}>
+        {suggestion?.isShown === true && <SuggestedLine suggestion={suggestion} />}
+        {notice && <NoticeLine notice={notice} onRetry={submit} canRetry={canSend} />}
         {!asking && canSend && <PaintOffer words={text} onPaint={askPicture} />}
       </Suspense>
       <Box
@@ -220,40 +218,5 @@ function SendOrStop({ sending, replying, stopping, onStop, canSend, asking }: Se
     >
       {asking ? <Brush size={18} /> : <ArrowUp size={20} />}
     </IconButton>
-  );
-}
-
-interface NoticeProps {
-  notice: Notice;
-  canRetry: boolean;
-  onRetry: () => void;
-}
-
-function NoticeLine({ notice, canRetry, onRetry }: NoticeProps) {
-  return (
-    <Flex
-      role="status"
-      align="center"
-      gap="3"
-      px="4"
-      py="2"
-      minH="12"
-      borderRadius="lg"
-      bg="caution.subtle"
-      color="fg.warning"
-      textStyle="small"
-      animation="fade-in 180ms"
-    >
-      <Box aria-hidden flexShrink="0">
-        <Info size={16} />
-      </Box>
-      <Box flex="1">{notice.text}</Box>
-      {notice.plans === true && <PlansLink />}
-      {notice.retry && (
-        <Button size="sm" variant="secondary" disabled={!canRetry} onClick={onRetry}>
-          Retry
-        </Button>
-      )}
-    </Flex>
   );
 }
