@@ -39,7 +39,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Group chat' });
     await expect(dialog.getByRole('button', { name: 'Choose 2 characters' })).toBeDisabled();
     for (const name of ['Theo', 'Mira', 'Ines']) {
-      await dialog.getByRole('checkbox', { name }).check();
+      await dialog.getByRole('checkbox', { name }).click();
     }
     await dialog.getByRole('button', { name: 'Mira, number 2' }).click();
     await page.getByRole('menuitem', { name: 'Earlier' }).click();
@@ -57,7 +57,8 @@ test(
     await page.getByRole('button', { name: 'Chat settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Chat settings' });
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await settings.getByRole('switch', { name: 'Mute Theo' }).check();
+    await settings.getByRole('switch', { name: 'Mute Theo' }).click();
+    await expect(settings.getByRole('switch', { name: 'Mute Theo' })).toBeChecked();
     await settings.getByRole('button', { name: 'Close' }).click();
     await saved;
     await page.getByRole('button', { name: 'Let Theo speak' }).click();

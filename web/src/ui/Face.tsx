@@ -30,7 +30,7 @@ const PAIR = {
   position: 'relative',
   borderWidth: '0',
   bg: 'transparent',
-  '& > span': { position: 'absolute', width: '66%', height: '66%', fontSize: '0.75em' },
+  '& > span': { position: 'absolute', width: '64%', height: '64%', fontSize: '0.75em' },
   '& > span:first-of-type': { top: '0', insetStart: '0' },
   '& > span:last-of-type': { bottom: '0', insetEnd: '0' },
 } as const;

@@ -57,7 +57,7 @@ export function RadioGroup<Value extends string, Option extends Choice<Value>>(
   const name = useId();
   return (
     <Group>
-      <Legend mb={props.legendGap ?? '2'} srOnly={props.hideLabel === true}>
+      <Legend mb={props.legendGap ?? '2'} {...(props.hideLabel === true && { srOnly: true })}>
         {label}
       </Legend>
       <Layout>

@@ -61,8 +61,6 @@ export function CharacterPicker(props: Props) {
         overflowY="auto"
         overscrollBehavior="contain"
         scrollbarWidth="thin"
-        p="1"
-        m="-1"
       >
         <Found search={search} {...props} />
       </Box>
@@ -84,7 +82,13 @@ function Found({ search, chosen, without = [], isFull, onToggle }: Props & { sea
       <Box role="status" srOnly={found.length > 0} color="fg.muted" textStyle="small">
         {found.length === 0 && nobodyWords(search.trim())}
       </Box>
-      <Grid as="ul" listStyleType="none" gap="1.5" aria-label="Characters">
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns="minmax(0, 1fr)"
+        gap="1.5"
+        aria-label="Characters"
+      >
         {found.map((character) => (
           <Box as="li" key={character.id}>
             <Choice

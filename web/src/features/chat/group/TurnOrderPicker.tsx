@@ -25,6 +25,7 @@ export function TurnOrderPicker({ value, onChange }: Props) {
   return (
     <RadioGroup
       label="Who answers"
+      legendGap="2.5"
       value={value}
       options={TURN_ORDER_OPTIONS}
       onChange={onChange}
