@@ -24,6 +24,7 @@ import { profileRoutes } from './profile/profile-routes.ts';
 import { publicConfigRoutes } from './public-config/public-config-routes.ts';
 import type { Route } from '../http/route.ts';
 import { runRoutes } from './run/run-routes.ts';
+import { shownPictureRoutes } from './shown-picture/shown-picture-routes.ts';
 import { speechRoutes } from './speech/speech-routes.ts';
 import { storyRoutes } from './story/story-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...impersonateRoutes,
   ...chatRoutes,
   ...chatPictureRoutes,
+  ...shownPictureRoutes,
   ...messageRoutes,
   ...continueRoutes,
   ...modelRoutes,

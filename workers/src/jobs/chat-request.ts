@@ -11,6 +11,7 @@ import { lorebooksOf } from './sources/lorebooks.ts';
 import { memberOf } from './sources/member.ts';
 import { memoriesFor } from './sources/memories.ts';
 import { modelOf } from './sources/model.ts';
+import { asSeen, inWords, picturesOf } from './sources/pictures.ts';
 import { coveredBefore, queueSummary } from './sources/summary.ts';
 import { speakingCharacter } from './speaking-character.ts';
 import { turnWindow } from './turn-window.ts';
@@ -45,12 +46,12 @@ export async function chatOrder(
   if (!reply || !conversation) return null;
   const order = await orderUpTo(context, conversation, reply, run._id.toHexString());
   if (modelId !== undefined) order.modelId = modelId;
-  if (task !== 'continue') return order;
+  if (task !== 'continue') return asSeen(context, order);
   const beginning = { role: 'assistant' as const, content: beginningOf(reply) };
-  return {
+  return asSeen(context, {
     ...order,
     request: { ...order.request, task, turns: [...order.request.turns, beginning] },
-  };
+  });
 }
 
 /**
@@ -65,7 +66,7 @@ export async function lineOrder(
   if (!conversation) return null;
   const end = { conversationId: conversation._id, createdAt: END_OF_TIME };
   const order = await orderUpTo(context, conversation, end, randomUUID());
-  return { ...order, request: { ...order.request, task: 'impersonate' } };
+  return { ...order, request: { ...inWords(order.request), task: 'impersonate' } };
 }
 
 /** The talk up to a point, and everything else that steers what comes next. */
@@ -79,7 +80,7 @@ async function orderUpTo(
   const member = await memberOf(conversation);
   const contextTokens = modelOf(context, modelId).view?.contextTokens ?? null;
   const covered = await coveredBefore(conversation, reply);
-  const turns = await turnsBefore(reply, covered?.until);
+  const turns = await turnsBefore(context, reply, covered?.until);
   await queueSummary(context, conversation, turns, contextTokens);
   const request: ChatRequest = {
     runId,
@@ -101,6 +102,7 @@ async function orderUpTo(
  * @param since leaves out what was said until then, which the summary tells
  */
 async function turnsBefore(
+  context: WorkerContext,
   { conversationId, createdAt }: Pick<MessageDocument, 'conversationId' | 'createdAt'>,
   since: Date | undefined,
 ): Promise<ChatTurn[]> {
@@ -110,11 +112,16 @@ async function turnsBefore(
     createdAt: { $lt: createdAt, ...(since && { $gt: since }) },
     status: { $in: SAID },
   };
-  const before = await Message.find(said, { role: 1, content: 1, imageId: 1 })
+  const fields = { role: 1, content: 1, imageId: 1, userId: 1, pictures: 1 } as const;
+  const before = await Message.find(said, fields)
     .sort({ createdAt: -1, _id: -1 })
     .limit(turnWindow(await Message.countDocuments(said)));
   return before
     .reverse()
-    .map(({ role, content, imageId }) => ({ role, content: content || (imageId ? SENT : '') }))
+    .map((message) => ({
+      role: message.role,
+      content: message.content || (message.imageId ? SENT : ''),
+      ...picturesOf(context, message),
+    }))
     .filter(({ content }) => content !== '');
 }

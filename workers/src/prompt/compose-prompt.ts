@@ -2,6 +2,7 @@ import { PROMPT_PARTS } from '@vesper/core/contract/sent-prompt';
 import type { ChatRequest, ChatTurn } from '../engines/chat/chat-engine.ts';
 import { alternating, arrange } from './arrange.ts';
 import { PER_MESSAGE } from './estimate-tokens.ts';
+import { choosePictures, estimatePicture, shows } from './pictures.ts';
 import { characterPart } from './parts/character.ts';
 import { framePart } from './parts/frame.ts';
 import { lorePart } from './parts/lore.ts';
@@ -25,17 +26,20 @@ const SLACK = 16;
 
 /**
  * Composes what the model is given, within the budget: one system message that stays from turn to
- * turn, then the talk; what changes with every turn stands with its newest message.
+ * turn, then the talk; what changes with every turn stands with its newest message. Room for the
+ * pictures is set aside before any words.
  * @param budget tokens for all of it; from 512 on the frame and the last turn surely fit
  */
 export async function composePrompt(
   request: ChatRequest,
   budget: PromptBudget,
 ): Promise<ComposedPrompt> {
-  let tokens = budget.tokens - SLACK;
+  const { turns, tokens: ofPictures } = choosePictures(request.turns, budget.tokens);
+  const forWords = budget.tokens - ofPictures;
+  let tokens = forWords - SLACK;
   for (let tries = 1; ; tries++) {
-    const prompt = await composeWithin(request, { ...budget, tokens });
-    const over = (await sizeOf(prompt, budget)) - budget.tokens;
+    const prompt = await composeWithin({ ...request, turns }, { ...budget, tokens });
+    const over = (await sizeOf(prompt, budget)) - forWords;
     if (over <= 0 || tries === TRIES) return prompt;
     tokens -= over + SLACK * tries;
   }
@@ -114,8 +118,14 @@ const insetOf = ({ note }: ChatRequest, { text }: Part) =>
 function spoken({ turns, tokens, leftOut }: TalkPart, { request, user }: PartSource): Part {
   const name = (role: ChatTurn['role']): string =>
     role === 'user' ? user : request.character.name;
-  const text = turns.map(({ role, content }) => `${name(role)}: ${content}`).join('\n\n');
-  return { text, tokens, leftOut };
+  const text = turns
+    .map(({ role, content, pictures }) => {
+      const words = `${name(role)}: ${content}`;
+      return pictures ? `${words}\n${shows(pictures.length)}` : words;
+    })
+    .join('\n\n');
+  const ofPictures = turns.flatMap(({ pictures = [] }) => pictures.map(estimatePicture));
+  return { text, tokens: ofPictures.reduce((sum, each) => sum + each, tokens), leftOut };
 }
 
 const shown = ({ text, tokens, leftOut }: Part): Omit<PromptPart, 'name'> => ({

@@ -11,6 +11,7 @@ import {
   readShown,
   settlePath,
 } from '../../conversations/path.ts';
+import { attachPictures, detachPictures } from '../../conversations/shown-pictures.ts';
 import { AppError } from '../../errors.ts';
 import { Character } from '../../models/character.ts';
 import { Conversation, type ConversationDocument } from '../../models/conversation.ts';
@@ -18,6 +19,7 @@ import { Message, UNFINISHED, type MessageDocument } from '../../models/message.
 import { addVersion, dropVersions, endVersion, versionsOf } from '../../models/message-versions.ts';
 import { Run, type RunDocument } from '../../models/run.ts';
 import { chatSubject, type ChatSubject } from '../../models/run-subject.ts';
+import type { ShownPictureDocument } from '../../models/shown-picture.ts';
 import { presentMessage } from '../../presenters/message.ts';
 import { changeMessage } from '../change-message.ts';
 import type { RunDraft } from '../run-draft.ts';
@@ -33,8 +35,12 @@ export async function isReplying(conversationId: Id): Promise<boolean> {
   return (await Run.exists({ slot: slotOf(conversationId) })) !== null;
 }
 
-/** A reply to a new message of the user's. */
-export function replyTo(conversation: ConversationDocument, content: string): RunDraft {
+/** A reply to a new message of the user's, sent with these pictures. */
+export function replyTo(
+  conversation: ConversationDocument,
+  content: string,
+  pictures: readonly ShownPictureDocument[] = [],
+): RunDraft {
   const { _id: conversationId, userId } = conversation;
   const askedId = new Types.ObjectId();
   const messageId = new Types.ObjectId();
@@ -44,6 +50,7 @@ export function replyTo(conversation: ConversationDocument, content: string): Ru
     slots: [slotOf(conversationId)],
     busy: 'conversation_busy',
     async write({ _id: runId, createdAt }) {
+      const shown = await attachPictures(askedId, pictures);
       const [last] = await readShown(conversationId, 1);
       const asked = await Message.create({
         _id: askedId,
@@ -52,6 +59,7 @@ export function replyTo(conversation: ConversationDocument, content: string): Ru
         role: 'user',
         content,
         status: 'complete',
+        ...shown,
         ...(last && { follows: placeAfter(last) }),
         createdAt: laterThan(last, createdAt),
       });
@@ -185,6 +193,7 @@ async function undo(run: RunDocument, subject: ChatSubject): Promise<void> {
 async function undoAsked(run: RunDocument, _id: Id, versions: number | undefined): Promise<void> {
   if (versions === undefined) {
     const unsaid = await Message.findByIdAndDelete(_id);
+    await detachPictures(_id, run.createdAt);
     if (unsaid) await unnameConversation(unsaid.conversationId, unsaid.content);
     return;
   }

@@ -1,9 +1,10 @@
 import { idParams } from '@vesper/core/contract/common';
-import { sendMessageRequest, sendMessageResponse } from '@vesper/core/contract/message';
+import { chatRequest, sendMessageResponse } from '@vesper/core/contract/message';
 import { replyTo } from '@vesper/core/runs/kinds/chat';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
 import { EXCHANGE } from './exchange.ts';
+import { picturesToShow } from './pictures-to-show.ts';
 import { conversations } from '../../resources/conversation.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -15,17 +16,26 @@ const send = route({
   limit: 'chat',
   summary: 'Sends a message; answers with the reply, or at once with `Prefer: respond-async`.',
   params: idParams,
-  body: sendMessageRequest,
+  body: chatRequest,
   responses: { 201: sendMessageResponse, 202: sendMessageResponse },
   startsRun: true,
-  refuses: ['conversation_busy', 'plan_limit', ...SAFETY_REFUSALS],
+  refuses: [
+    'conversation_busy',
+    'model_cannot_see',
+    'picture_not_found',
+    'plan_limit',
+    ...SAFETY_REFUSALS,
+  ],
   async handler(input) {
     const { context, body, target: conversation } = input;
     assertSafe(context.log, body.content, 'message', 'content');
     return respondWithRun(input, {
       ...EXCHANGE,
       counts: 'messages',
-      draft: () => replyTo(conversation, body.content),
+      draft: async () => {
+        const pictures = await picturesToShow(context, conversation, body.pictureIds);
+        return replyTo(conversation, body.content, pictures);
+      },
     });
   },
 });

@@ -23,9 +23,15 @@ export const messageApi = {
       query: { limit, before },
     }),
 
-  send: (conversationId: string, content: string, key: string): Promise<SendMessageResponse> =>
+  /** @param pictureIds pictures to show with the words */
+  send: (
+    conversationId: string,
+    content: string,
+    pictureIds: readonly string[],
+    key: string,
+  ): Promise<SendMessageResponse> =>
     request(sendMessageResponse, 'POST', `/api/chat/${conversationId}`, {
-      body: { content },
+      body: { content, ...(pictureIds.length > 0 && { pictureIds }) },
       headers: longWork(key),
     }),
 

@@ -84,7 +84,7 @@ export function ConversationPane(props: Props) {
         >
           <Box maxW="3xl" mx="auto">
             <ReadingNow voice={voice} />
-            <SuggestingBox conversationId={conversationId} box={box} />
+            <SuggestingBox userId={userId} conversationId={conversationId} box={box} />
           </Box>
         </Box>
       </Flex>

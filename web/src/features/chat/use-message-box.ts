@@ -25,7 +25,7 @@ export function useMessageBox(
   conversationId: string,
   messages: readonly MessageView[],
 ): MessageBoxState {
-  const { text, notice, sending, stopWanted } = useComposer(userId, conversationId);
+  const { text, notice, sending, stopWanted, adding } = useComposer(userId, conversationId);
   const runId = useOpenRunId('conversationId', conversationId);
   const stopping = useStopping(runId);
   const usedUp = useUsedUp('messages');
@@ -57,6 +57,7 @@ export function useMessageBox(
       // Said before the press too; what a press was answered with comes first.
       notice: notice ?? (usedUp === undefined ? null : { text: usedUp, retry: false, plans: true }),
       sending: sending !== null,
+      adding: adding > 0,
       replying: runId !== undefined || unfinished,
       stopping: stopping || stopWanted,
       onText: (next) => change((state) => edit(state, next)),

@@ -1,11 +1,13 @@
 import type { Lorebook } from '@vesper/core/contract/lorebook';
 import type { REPLY_FINISHES, SamplerSettings } from '@vesper/core/contract/model';
-import type { ComposedPrompt, PromptMessage } from '../../prompt/prompt.ts';
+import type { ComposedPrompt, PromptMessage, PromptPicture } from '../../prompt/prompt.ts';
 
 /** One turn of the conversation as an engine sees it, oldest first. */
 export interface ChatTurn {
   role: 'user' | 'assistant';
   content: string;
+  /** Pictures that the member shows with it; only for a model that sees. */
+  pictures?: readonly PromptPicture[];
 }
 
 /** The character that speaks: everything an engine may know about it, macros filled. */
