@@ -72,6 +72,7 @@ const variables = z.object({
   CHAT_MODEL: z.string().optional(),
   CHAT_API_KEY: z.string().optional(),
   CHAT_CONTEXT_TOKENS: count(CONTEXT_TOKENS),
+  CHAT_SEES_PICTURES: z.enum(['on', 'off']).default('off'),
   CHAT_MODEL_FILE: z.string().optional(),
   CHAT_MODEL_SEQUENCES: count(2),
   MODELS_FILE: z.string().optional(),
