@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from 'minio';
 import {
   assertKey,
@@ -129,9 +130,22 @@ export class S3Storage implements ObjectStorage {
     return this.#signer.presignedPutObject(this.#bucket, key, Math.ceil(ttlMs / 1_000));
   }
 
-  /** Makes the bucket when it is not there. */
+  /** Makes the bucket when it is not there, then writes, reads and deletes one object in it. */
   async check(): Promise<void> {
-    if (await this.#client.bucketExists(this.#bucket)) return;
-    await this.#client.makeBucket(this.#bucket, this.#region);
+    if (!(await this.#client.bucketExists(this.#bucket))) await this.#makeBucket();
+    // Of its own, as every process that starts does this.
+    const key = `start-checks/${randomUUID()}`;
+    await this.put(key, Buffer.from('ok'), 'text/plain');
+    await this.stat(key);
+    await this.delete(key);
+  }
+
+  /** Of two processes that start at once the second finds it made. */
+  async #makeBucket(): Promise<void> {
+    try {
+      await this.#client.makeBucket(this.#bucket, this.#region);
+    } catch (err) {
+      if (!(await this.#client.bucketExists(this.#bucket))) throw err;
+    }
   }
 }
