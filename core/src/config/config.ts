@@ -4,6 +4,7 @@ import { BRAND } from '../contract/brand.ts';
 import { CHAT_ENGINES, IMAGE_ENGINES, STORY_ENGINES } from '../contract/engines.ts';
 import { DAILY_TOKENS } from '../contract/plans.ts';
 import { CONTEXT_TOKENS, readChatModels, type ChatModelConfig } from './chat-models.ts';
+import { knownSecrets } from './known-secrets.ts';
 import { MODERATION_VARIABLES, moderationOf } from './moderation-config.ts';
 import { SPEECH_VARIABLES, voiceOf } from './speech-config.ts';
 
@@ -122,10 +123,7 @@ function productionChecks(raw: RawConfig): string[] {
   if (raw.PUBLIC_URL === undefined || !isPrivate(new URL(raw.PUBLIC_URL))) {
     problems.push('PUBLIC_URL: set the address people open, https://...');
   }
-  if ([raw.S3_ACCESS_KEY, raw.S3_SECRET_KEY].includes('minioadmin')) {
-    problems.push('S3_ACCESS_KEY and S3_SECRET_KEY: everyone knows these. Set others.');
-  }
-  return problems;
+  return [...problems, ...knownSecrets(raw)];
 }
 
 function crossChecks(raw: RawConfig): string[] {
