@@ -1,0 +1,24 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { OperatorContext } from './operator-context.ts';
+import { UsageError } from './usage-error.ts';
+
+type Say = (line: string) => void;
+
+/** Reads its arguments before anything is opened. @returns what it does, with an exit code */
+export type Command = (args: string[]) => (context: OperatorContext, say: Say) => Promise<number>;
+
+/**
+ * The arguments of a command.
+ * @throws UsageError for any other than these
+ */
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  usage: string,
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch {
+    throw new UsageError(usage);
+  }
+}
