@@ -40,7 +40,10 @@ export async function makeBackup(
 ): Promise<Made> {
   const isFile = target.endsWith(SUFFIX);
   const folder = isFile ? dirname(target) : target;
-  const stamp = source.clock.now().toISOString().replace(/[-:]|\.\d+/g, '');
+  const stamp = source.clock
+    .now()
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '');
   const path = isFile ? target : join(folder, `vesper-${stamp}${SUFFIX}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = await readdir(folder);

@@ -171,7 +171,7 @@ async function storedTotals(storage: ObjectStorage): Promise<Totals> {
 
 /** Removes movements that an account made after it was read: its balance is the one of before. */
 async function trimLedger(): Promise<void> {
-  const accounts = User.find({}, { bookedEntries: 1, 'pendingEntries.key': 1 }).sort({ _id: 1 });
+  const accounts = User.find({}, { bookedEntries: 1, pendingEntries: 1 }).sort({ _id: 1 });
   for await (const { _id, bookedEntries, pendingEntries } of accounts.cursor()) {
     await trimAccount(_id, bookedEntries + pendingEntries.length);
   }
@@ -180,4 +180,3 @@ async function trimLedger(): Promise<void> {
 async function trimAccount(userId: Types.ObjectId, newest: number): Promise<void> {
   await LedgerEntry.deleteMany({ userId, seq: { $gt: newest } });
 }
-

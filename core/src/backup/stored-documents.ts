@@ -68,7 +68,8 @@ export async function insertDocuments(
     if (!(err instanceof mongoose.mongo.MongoBulkWriteError)) throw err;
     const failed = [err.writeErrors].flat();
     if (failed.some(({ code }) => code !== 11_000)) throw err;
-    return failed.flatMap(({ index }) => documents[index] ?? []);
+    const refused = new Set(failed.map(({ index }) => index));
+    return documents.filter((_, index) => refused.has(index));
   }
 }
 

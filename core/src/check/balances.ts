@@ -9,7 +9,7 @@ export const balances: Check = {
   finds: 'balances that differ from the sum of their ledger',
   remedy: 'books a correcting movement of the difference in the ledger; the balance stays',
   async *run({ ledger }) {
-    for await (const { _id, id } of User.find({}, { _id: 1 }).sort({ _id: 1 }).cursor()) {
+    for await (const { _id, id } of User.find({}, { tokens: 1 }).sort({ _id: 1 }).cursor()) {
       const difference = await ledger.difference(_id);
       if (difference === 0) continue;
       const sign = difference > 0 ? '+' : '';

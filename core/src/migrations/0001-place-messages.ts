@@ -15,10 +15,10 @@ export const placeMessages: Migration = {
   name: 'place-messages',
   does: 'Gives each message of old conversations its place behind the one before it.',
   async *run(after, write): AsyncGenerator<MigrationStep> {
-    for (let cursor = after; ; ) {
+    for (let cursor = after; ;) {
       const found = await Conversation.find(
         cursor === undefined ? {} : { _id: { $gt: new Types.ObjectId(cursor) } },
-        { _id: 1 },
+        { userId: 1 },
       )
         .sort({ _id: 1 })
         .limit(BATCH);

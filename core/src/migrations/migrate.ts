@@ -24,11 +24,17 @@ interface MigrateOptions {
 export async function migrate(options: MigrateOptions): Promise<boolean> {
   const { clock, dryRun = false, say = () => undefined } = options;
   const version = await storedVersion();
-  if (version === null && !dryRun) await noteVersion(SCHEMA_VERSION, clock.now());
-  if (version === null) return true;
+  if (version === null) {
+    say('There is nothing to migrate: the database is empty.');
+    if (!dryRun) await noteVersion(SCHEMA_VERSION, clock.now());
+    return true;
+  }
   if (version > SCHEMA_VERSION) throw new StartRefused(tooNew(version));
   const due = MIGRATIONS.filter(({ number }) => number > version);
-  if (due.length === 0) return true;
+  if (due.length === 0) {
+    say(`There is nothing to migrate: the schema version is ${version}.`);
+    return true;
+  }
   if (dryRun) {
     for (const migration of due) await tryOut(migration, say);
     return true;

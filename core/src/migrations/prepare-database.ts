@@ -30,7 +30,7 @@ export async function prepareDatabase({
         `${SCHEMA_VERSION}: run \`npm run migrate\` first.`,
     );
   }
-  const say = (line: string): void => log.info({ migration: line }, 'migrated');
+  const say = (line: string): void => log.debug({ migration: line }, 'migration');
   while (!(await migrate({ clock: systemClock, say }))) await pause(POLL_MS);
   await ensureIndexes();
 }

@@ -4,7 +4,7 @@ const PAGE = 1_000;
 
 /** Every key that begins with `prefix`, in order and page by page. */
 export async function* eachKey(storage: ObjectStorage, prefix = ''): AsyncGenerator<string> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const keys = await storage.list(prefix, { after, limit: PAGE });
     yield* keys;
     const last = keys.at(-1);

@@ -1,5 +1,4 @@
 import { migrate } from '@vesper/core/migrations/migrate';
-import { SCHEMA_VERSION } from '@vesper/core/migrations/migrations';
 import { ensureIndexes } from '@vesper/core/models/connect';
 import { readArguments, type Command } from './command.ts';
 import { UsageError } from './usage-error.ts';
@@ -16,9 +15,7 @@ export const migrateDocuments: Command = (args) => {
       say('Another process is migrating this database: wait for its end, and look again.');
       return 1;
     }
-    if (dryRun) return 0;
-    await ensureIndexes();
-    say(`The database has schema version ${SCHEMA_VERSION}.`);
+    if (!dryRun) await ensureIndexes();
     return 0;
   };
 };
