@@ -95,7 +95,7 @@ async function breakAll(): Promise<Record<string, number>> {
     { _id: userId },
     {
       $inc: { tokens: -1 },
-      $push: { holds: { runId: gone, amount: 1, at: LONG_AGO }, pendingEntries: taken },
+      $set: { holds: [{ runId: gone, amount: 1, at: LONG_AGO }], pendingEntries: [taken] },
     },
   );
   await storage.put(`images/${userId}/${gone}.png`, Buffer.from('x'), 'image/png');

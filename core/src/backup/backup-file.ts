@@ -16,6 +16,9 @@ const UNFINISHED = '.part';
 /** The names that a folder of backups gives, which sort by time. */
 const DATED = /^vesper-\d{8}T\d{6}Z\.backup$/;
 
+/** Why the file system takes no more. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EACCES', 'EROFS']);
+
 interface BackupOptions {
   /** A folder, which gets one more backup; or the name of a file that ends with `.backup`. */
   target: string;
@@ -45,8 +48,7 @@ export async function makeBackup(
     .toISOString()
     .replace(/[-:]|\.\d+/g, '');
   const path = isFile ? target : join(folder, `vesper-${stamp}${SUFFIX}`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const names = await readdir(folder);
+  const names = await prepareFolder(folder);
   if (names.some((name) => join(folder, name) === path)) {
     throw new BackupRefused(`${path} is there already: choose another name.`);
   }
@@ -54,6 +56,17 @@ export async function makeBackup(
   await copyErasures(source.storage, folder);
   const removed = isFile || keep === undefined ? [] : await removeOld(folder, keep);
   return { path, manifest, removed };
+}
+
+/** @returns the names of what is in it */
+async function prepareFolder(folder: string): Promise<string[]> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return await readdir(folder);
+  } catch (cause) {
+    const message = `${folder} cannot be used: name a folder that you may write to.`;
+    throw new BackupRefused(message, { cause });
+  }
 }
 
 async function writeFile(
@@ -72,6 +85,12 @@ async function writeFile(
     return manifest;
   } catch (err) {
     await rm(unfinished, { force: true });
+    if (err instanceof Error && 'code' in err && NO_ROOM.has(String(err.code))) {
+      throw new BackupRefused(
+        `${path} could not be written (${String(err.code)}): make room, or name another folder.`,
+        { cause: err },
+      );
+    }
     throw err;
   }
 }

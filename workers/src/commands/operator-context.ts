@@ -8,6 +8,7 @@ import { Queues } from '@vesper/core/runs/queues';
 import type { RunContext } from '@vesper/core/runs/run-context';
 import { RunLog } from '@vesper/core/runs/run-log';
 import type { Shutdown } from '@vesper/core/shutdown';
+import { StartRefused } from '@vesper/core/start-refused';
 import { openStorage } from '@vesper/core/storage/open-storage';
 
 /** Everything that ending and healing runs needs, without any engine. */
@@ -25,7 +26,9 @@ export async function createOperatorContext({
   log: Logger;
   shutdown: Shutdown;
 }): Promise<OperatorContext> {
-  const mongo = await connectMongo(config.mongodbUri, 'work');
+  const mongo = await connectMongo(config.mongodbUri, 'work').catch((cause: unknown) => {
+    throw new StartRefused('MongoDB does not answer: start it, or correct MONGODB_URI.', { cause });
+  });
   shutdown.add('mongodb', () => mongo.disconnect());
   const redis = createPatientRedis(config.redisUrl);
   redis.on('error', (err) => log.warn({ err }, 'redis'));
@@ -40,7 +43,10 @@ export async function createOperatorContext({
     queues,
     runLog: new RunLog(redis),
     ledger: new Ledger(systemClock),
-    storage: await openStorage(config),
+    storage: await openStorage(config).catch((cause: unknown) => {
+      const where = config.s3 ? 'S3_ENDPOINT, S3_BUCKET and its keys' : 'DATA_DIR';
+      throw new StartRefused(`The stored files cannot be reached: correct ${where}.`, { cause });
+    }),
     moderated: config.moderation !== undefined,
   };
 }
