@@ -5,7 +5,9 @@
  *   npm test -- unit e2e     these steps alone
  *   npm test -- quick        format, lint, types and unit: what to run before every commit
  *
- * The last line is `N passed, N failed`; a runner that crashes counts as one failure.
+ * The last line is `N passed, N failed`; a runner that crashes counts as one failure. A test that
+ * fails is tried once more: one that passes then is counted as passed and named before the last
+ * line, for it is a fault of the test or a rare one of the product, and is to be repaired.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,6 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureNodeModules } from './node-modules.mjs';
 import { ensureProgram } from './system-package.mjs';
+import { countPlaywright, countVitest } from './test-results.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const resultDir = join(root, '.cache/test');
@@ -20,13 +23,14 @@ const resultDir = join(root, '.cache/test');
 const STEP_LIMIT_MS = 15 * 60_000;
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {import('./test-results.mjs').Count} Count
+ * @typedef {import('./test-results.mjs').Result} Result
  * @typedef {'redis' | 'build' | 'chromium'} Need
  * @typedef {object} Step
  * @property {string[]} command
  * @property {string[]} [flags]
  * @property {Record<string, string>} [env]
- * @property {(result: any) => Count} [count] reads what the runner wrote
+ * @property {(result: any) => Result} [count] reads what the runner wrote
  * @property {Need[]} [needs]
  */
 
@@ -36,13 +40,21 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const bin = (name) => join(root, 'node_modules/.bin', name);
 /** @param {string} step */
 const resultFile = (step) => join(resultDir, `${step}.json`);
+/** @param {string} step */
+const unsteadyFile = (step) => join(resultDir, `${step}.unsteady.json`);
 
 /** @type {(...command: string[]) => Step} */
 const check = (...command) => ({ command });
 /** @type {(step: string, ...args: string[]) => Step} */
 const vitest = (step, ...args) => ({
-  command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', ...args],
-  flags: [`--outputFile.json=${resultFile(step)}`],
+  command: [bin('vitest'), 'run', '--retry=1', ...args],
+  flags: [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${resultFile(step)}`,
+    `--reporter=${join(root, 'scripts/unsteady-reporter.mjs')}`,
+  ],
+  env: { UNSTEADY_TESTS_FILE: unsteadyFile(step) },
   count: countVitest,
 });
 /** @type {Need[]} */
@@ -81,6 +93,7 @@ const steps = {
       '-c',
       'tests/playwright.config.ts',
       '--pass-with-no-tests',
+      '--retries=1',
     ],
     flags: ['--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('e2e') },
@@ -107,36 +120,6 @@ const providers = {
 };
 /** @type {Map<Need, Promise<Record<string, string>>>} */
 const provided = new Map();
-
-/**
- * @param {{ testResults: Array<{ status: string, assertionResults: Array<{ status: string }> }>,
- *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} result
- */
-function countVitest(result) {
-  // A file that cannot even be loaded has no failed test in it.
-  const broken = result.testResults.filter(
-    (file) =>
-      file.status === 'failed' && !file.assertionResults.some((it) => it.status === 'failed'),
-  );
-  return {
-    passed: result.numPassedTests,
-    failed: result.numFailedTests + broken.length,
-    skipped: result.numPendingTests + result.numTodoTests,
-  };
-}
-
-/**
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
- *   errors: unknown[] }} result
- */
-function countPlaywright({ stats, errors }) {
-  const failed = stats.unexpected + stats.flaky;
-  return {
-    passed: stats.expected,
-    failed: failed === 0 ? errors.length : failed,
-    skipped: stats.skipped,
-  };
-}
 
 /** Steps that only read the sources share the processors. */
 const SIDE_BY_SIDE = ['format', 'lint', 'unused', 'types'];
@@ -179,11 +162,16 @@ function run([command = '', ...args], env) {
   });
 }
 
-/** @type {(step: string, count: NonNullable<Step['count']>) => Count} */
+/** @type {(step: string, count: NonNullable<Step['count']>) => Result} */
 function readCount(step, count) {
-  if (!existsSync(resultFile(step))) return { passed: 0, failed: 0, skipped: 0 };
-  return count(JSON.parse(readFileSync(resultFile(step), 'utf8')));
+  if (!existsSync(resultFile(step))) return { passed: 0, failed: 0, skipped: 0, unsteady: [] };
+  const result = count(readJson(resultFile(step)));
+  if (!existsSync(unsteadyFile(step))) return result;
+  return { ...result, unsteady: [...result.unsteady, ...readJson(unsteadyFile(step))] };
 }
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** @param {Need[]} needs */
 async function provide(needs) {
@@ -201,18 +189,20 @@ async function provide(needs) {
  * Provides what a step needs and runs it.
  * @param {string} name
  * @param {Step} step
- * @returns {Promise<Count & { output: string }>}
+ * @returns {Promise<Result & { output: string }>}
  */
 async function runStep(name, { command, flags = [], env, count, needs = [] }) {
   let more;
   try {
     more = await provide(needs);
   } catch (error) {
-    return { passed: 0, failed: 1, skipped: 0, output: `${messageOf(error)}\n` };
+    return { passed: 0, failed: 1, skipped: 0, unsteady: [], output: `${messageOf(error)}\n` };
   }
-  rmSync(resultFile(name), { force: true });
+  for (const file of [resultFile(name), unsteadyFile(name)]) rmSync(file, { force: true });
   const { isOk, output } = await run([...command, ...flags], { ...env, ...more });
-  if (!count) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0, output };
+  if (!count) {
+    return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0, unsteady: [], output };
+  }
   const counted = readCount(name, count);
   if (!isOk && counted.failed === 0) counted.failed = 1;
   return { ...counted, output };
@@ -233,17 +223,20 @@ if (unknown.length > 0) {
 
 /** @type {Count} */
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const unsteady = [];
 
 /** @type {(entry: [name: string, step: Step]) => Promise<void>} */
 async function reportStep([name, step]) {
   const started = Date.now();
   const result = await runStep(name, step);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (result.failed > 0) say(`\n${result.output.trimEnd()}\n`);
+  if (result.failed > 0 || result.unsteady.length > 0) say(`\n${result.output.trimEnd()}\n`);
   say(`${name.padEnd(12)} ${line(result)} (${seconds} s)`);
   total.passed += result.passed;
   total.failed += result.failed;
   total.skipped += result.skipped;
+  unsteady.push(...result.unsteady.map((test) => `${name}: ${test}`));
 }
 
 try {
@@ -260,4 +253,5 @@ try {
   total.failed += 1;
 }
 process.exitCode = total.failed > 0 ? 1 : 0;
+for (const test of unsteady) say(`passed at the second try, to be repaired: ${test}`);
 say(line(total));
