@@ -3,6 +3,7 @@ import { readEnv } from './config/env.ts';
 import { createLogger, type Logger } from './log.ts';
 import { Shutdown } from './shutdown.ts';
 import { assertServices } from './start-checks/assert-services.ts';
+import { StartRefused } from './start-refused.ts';
 
 interface ProcessStart {
   config: ServiceConfig;
@@ -29,7 +30,8 @@ export async function runProcess(
     try {
       await start({ config, log, shutdown });
     } catch (err) {
-      log.fatal({ err }, 'the process could not start');
+      if (err instanceof StartRefused) process.stderr.write(`${err.message}\n`);
+      else log.fatal({ err }, 'the process could not start');
       await shutdown.run();
       process.exit(1);
     }

@@ -2,7 +2,8 @@ import { systemClock, type Clock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
 import type { Logger } from '@vesper/core/log';
 import { Metrics } from '@vesper/core/metrics';
-import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
+import { prepareDatabase } from '@vesper/core/migrations/prepare-database';
+import { connectMongo } from '@vesper/core/models/connect';
 import { createRequestRedis } from '@vesper/core/redis';
 import type { Shutdown } from '@vesper/core/shutdown';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
@@ -41,7 +42,7 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
   const { config, log, shutdown, clock = systemClock } = options;
   const mongo = await connectMongo(config.mongodbUri, 'requests');
   shutdown.add('mongodb', () => mongo.disconnect());
-  await ensureIndexes();
+  await prepareDatabase({ production: config.production, log });
 
   const redis = createRequestRedis(config.redisUrl);
   redis.on('error', (err) => log.warn({ err }, 'redis connection'));

@@ -92,6 +92,8 @@ const variables = z.object({
   EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EMBEDDING_MODEL: z.string().optional(),
   EMBEDDING_API_KEY: z.string().optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
+  BACKUP_KEY: z.string().optional(),
 });
 
 export type RawConfig = z.output<typeof variables>;
@@ -219,6 +221,9 @@ function tree(raw: RawConfig, chatModels: readonly ChatModelConfig[]) {
     /** Milliseconds that a talk rests before it is looked through for facts to remember. */
     rememberAfterMs: raw.REMEMBER_AFTER_MS,
     embeddingServer: embeddingServerOf(raw),
+    /** The key that backups are encrypted with, as text, or a file that holds it. */
+    backupKeyFile: raw.BACKUP_KEY_FILE,
+    backupKey: raw.BACKUP_KEY,
   };
 }
 

@@ -78,8 +78,9 @@ export class S3Storage implements ObjectStorage {
   async stat(key: string): Promise<ObjectInfo | null> {
     assertKey(key);
     try {
-      const { size, metaData } = await this.#client.statObject(this.#bucket, key);
-      return { size, contentType: String(metaData['content-type'] ?? 'application/octet-stream') };
+      const { size, metaData, lastModified } = await this.#client.statObject(this.#bucket, key);
+      const contentType = String(metaData['content-type'] ?? 'application/octet-stream');
+      return { size, contentType, writtenAt: lastModified };
     } catch (err) {
       if (isMissing(err)) return null;
       throw err;
