@@ -51,18 +51,20 @@ export function registerWorkers(context: WorkerContext): void {
 }
 
 function startWorker(context: WorkerContext, name: JobName, stopping: AbortSignal): Worker {
-  const { config, log, shutdown } = context;
+  const { config, log, shutdown, jobMetrics } = context;
   const { process, concurrency } = WORKERS[name];
   const connection = createPatientRedis(config.redisUrl);
   connection.on('error', (err) => log.warn({ err, queue: name }, 'redis of a queue'));
   shutdown.add(`redis of ${name}`, () => connection.disconnect());
-  const worker = new Worker(name, (job) => process(context, job, stopping), {
+  const work = (job: Job) => jobMetrics.timed(name, () => process(context, job, stopping));
+  const worker = new Worker(name, work, {
     connection,
     concurrency: concurrency(config),
     ...STALL,
     settings: { backoffStrategy: retryDelay },
   });
   worker.on('error', (err) => log.warn({ err, queue: name }, 'queue'));
+  worker.on('stalled', () => jobMetrics.stalled.inc({ queue: name }));
   worker.on('failed', (job, err) => {
     log.warn({ err, queue: name, runId: job?.id }, 'a job failed');
     if (!job || !isRunKind(name)) return;

@@ -84,6 +84,16 @@ export class Queues {
     return this.#queue(name).getWaitingCount();
   }
 
+  /** Jobs of a queue by state, and when the one that waits longest was queued; null for none. */
+  async depth(name: JobName): Promise<{ counts: Record<string, number>; oldest: number | null }> {
+    const queue = this.#queue(name);
+    const [counts, jobs] = await Promise.all([
+      queue.getJobCounts('waiting', 'active', 'delayed'),
+      queue.getJobs(['waiting'], 0, 0, true),
+    ]);
+    return { counts, oldest: jobs[0]?.timestamp ?? null };
+  }
+
   /**
    * True when no queue has anything waiting, delayed or active, besides looks for facts that wait
    * until a talk has rested.

@@ -37,6 +37,7 @@ export async function startRun(context: RunContext, runId: Id, draft: RunDraft):
   } catch (err) {
     if (await takeBack(context, run)) throw refusalOf(err);
   }
+  context.runMetrics?.started.inc({ kind: run.kind });
   context.log.debug({ runId: run.id, kind: run.kind }, 'a run has started');
   await tellStart(context, run, draft, tokens).catch((err: unknown) => {
     context.log.warn({ err, runId: run.id }, 'a start was not told of in full');

@@ -1,0 +1,42 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Metrics } from './metrics.ts';
+
+/** A service that needs longer than this is told as away. */
+const WITHIN_MS = 2_000;
+
+/** Checks of services, by the service's name. */
+export type ServiceChecks = Record<string, () => Promise<unknown>>;
+
+/** Numbers about the services behind a process: each is asked when somebody asks for the numbers. */
+export function watchServices(metrics: Metrics, checks: ServiceChecks): void {
+  const names = Object.keys(checks);
+  const seconds = metrics.gauge(
+    'service_answer_seconds',
+    'Time that a service took to answer just now; missing while it is away.',
+    ['service'],
+  );
+  metrics.gauge('service_up', '1 while a service answers.', ['service'], async (up) => {
+    await Promise.all(
+      names.map(async (service) => {
+        const took = await timeOf(checks[service]);
+        up.set({ service }, took === null ? 0 : 1);
+        if (took === null) seconds.remove({ service });
+        else seconds.set({ service }, took);
+      }),
+    );
+  });
+}
+
+/** @returns seconds that the answer took; null when there was none */
+async function timeOf(check: ServiceChecks[string] | undefined): Promise<number | null> {
+  const start = performance.now();
+  const late = new AbortController();
+  const answer = Promise.resolve(check?.()).then(
+    () => (performance.now() - start) / 1_000,
+    () => null,
+  );
+  const limit = after(WITHIN_MS, null, { signal: late.signal, ref: false }).catch(() => null);
+  const took = await Promise.race([answer, limit]);
+  late.abort();
+  return took;
+}
