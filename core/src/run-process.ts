@@ -2,6 +2,7 @@ import { ConfigError, loadServiceConfig, type ServiceConfig } from './config/con
 import { readEnv } from './config/env.ts';
 import { createLogger, type Logger } from './log.ts';
 import { Shutdown } from './shutdown.ts';
+import { startTraceExport } from './start-trace-export.ts';
 
 interface ProcessStart {
   config: ServiceConfig;
@@ -25,6 +26,7 @@ export async function runProcess(
     const shutdown = new Shutdown(log);
     shutdown.onSignals(stopLimitMs);
     try {
+      await startTraceExport(name, config, { log, shutdown });
       await start({ config, log, shutdown });
     } catch (err) {
       log.fatal({ err }, 'the process could not start');

@@ -9,29 +9,27 @@ export type ServiceChecks = Record<string, () => Promise<unknown>>;
 
 /** Numbers about the services behind a process: each is asked when somebody asks for the numbers. */
 export function watchServices(metrics: Metrics, checks: ServiceChecks): void {
-  const names = Object.keys(checks);
-  const seconds = metrics.gauge(
-    'service_answer_seconds',
-    'Time that a service took to answer just now; missing while it is away.',
-    ['service'],
-  );
-  metrics.gauge('service_up', '1 while a service answers.', ['service'], async (up) => {
-    await Promise.all(
-      names.map(async (service) => {
-        const took = await timeOf(checks[service]);
-        up.set({ service }, took === null ? 0 : 1);
-        if (took === null) seconds.remove({ service });
-        else seconds.set({ service }, took);
-      }),
+  const ask = (tell: (service: string, took: number | null) => void) =>
+    Promise.all(
+      Object.entries(checks).map(async ([service, check]) => tell(service, await timeOf(check))),
     );
+  const by = ['service'] as const;
+  metrics.gauge('service_up', '1 while a service answers.', by, async (up) => {
+    await ask((service, took) => up.set({ service }, took === null ? 0 : 1));
+  });
+  const help = 'Time that a service took to answer just now; missing while it is away.';
+  metrics.gauge('service_answer_seconds', help, by, async (seconds) => {
+    await ask((service, took) => {
+      if (took !== null) seconds.set({ service }, took);
+    });
   });
 }
 
 /** @returns seconds that the answer took; null when there was none */
-async function timeOf(check: ServiceChecks[string] | undefined): Promise<number | null> {
+async function timeOf(check: ServiceChecks[string]): Promise<number | null> {
   const start = performance.now();
   const late = new AbortController();
-  const answer = Promise.resolve(check?.()).then(
+  const answer = check().then(
     () => (performance.now() - start) / 1_000,
     () => null,
   );

@@ -1,6 +1,6 @@
 import type { Clock } from '@vesper/core/clock';
 import type { Metrics } from '@vesper/core/metrics';
-import { JOB_NAMES } from '@vesper/core/runs/jobs';
+import { JOB_NAMES, type JobName } from '@vesper/core/runs/jobs';
 import type { Queues } from '@vesper/core/runs/queues';
 
 /**
@@ -8,21 +8,23 @@ import type { Queues } from '@vesper/core/runs/queues';
  * tells the same.
  */
 export function watchQueues(metrics: Metrics, queues: Queues, clock: Clock): void {
-  const oldest = metrics.gauge(
-    'queue_oldest_job_seconds',
-    'Time since the job that waits longest was first queued; 0 when none waits.',
-    ['queue'],
-  );
-  const labels = ['queue', 'state'] as const;
-  metrics.gauge('queue_jobs', 'Jobs that are not done, by state.', labels, async (jobs) => {
-    oldest.reset();
-    const depths = await Promise.all(
-      JOB_NAMES.map(async (queue) => ({ queue, ...(await queues.depth(queue)) })),
-    );
-    for (const { queue, counts, oldest: since } of depths) {
-      for (const [state, count] of Object.entries(counts)) jobs.set({ queue, state }, count);
-      const waited = since === null ? 0 : (clock.now().getTime() - since) / 1_000;
-      oldest.set({ queue }, Math.max(0, waited));
-    }
+  const states = ['queue', 'state'] as const;
+  metrics.gauge('queue_jobs', 'Jobs that are not done, by state.', states, async (gauge) => {
+    await ofEach(async (queue) => {
+      for (const [state, count] of Object.entries(await queues.counts(queue))) {
+        gauge.set({ queue, state }, count);
+      }
+    });
+  });
+  const help = 'Time since the job that is next was first queued; 0 when none waits.';
+  metrics.gauge('queue_oldest_job_seconds', help, ['queue'], async (gauge) => {
+    await ofEach(async (queue) => {
+      const since = (await queues.oldestWaiting(queue)) ?? clock.now();
+      const seconds = (clock.now().getTime() - since.getTime()) / 1_000;
+      // Clocks of several machines differ a little.
+      gauge.set({ queue }, Math.max(0, seconds));
+    });
   });
 }
+
+const ofEach = (tell: (queue: JobName) => Promise<void>) => Promise.all(JOB_NAMES.map(tell));

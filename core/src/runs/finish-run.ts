@@ -4,6 +4,7 @@ import { commitQuota, releaseQuota } from '../ledger/plan-quota.ts';
 import { Run, type RunDocument } from '../models/run.ts';
 import { presentRunSubject } from '../presenters/run.ts';
 import { publishEvent } from './channels.ts';
+import { traced } from '../tracing.ts';
 import type { Ended, RunOutcome } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
 import { notifyOnce } from './notify.ts';
@@ -43,6 +44,16 @@ export async function settleRun(
   run: RunDocument,
   closer: RunCloser,
   failure: RunFailureCode = 'worker_lost',
+): Promise<void> {
+  const attributes = { 'run.id': run._id.toHexString(), 'run.kind': run.kind };
+  await traced('end run', { attributes }, () => settle(context, run, closer, failure));
+}
+
+async function settle(
+  context: RunContext,
+  run: RunDocument,
+  closer: RunCloser,
+  failure: RunFailureCode,
 ): Promise<void> {
   const { _id, kind, userId, price } = run;
   const ended = await KINDS[kind].read(run);

@@ -1,4 +1,5 @@
 import type { Metrics } from '../metrics.ts';
+import { traced } from '../tracing.ts';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -24,7 +25,7 @@ export function measuredStorage<Storage extends object>(
     const observe = (result: string) =>
       seconds.observe({ operation, result }, (performance.now() - start) / 1_000);
     try {
-      const answer = await work();
+      const answer = await traced(`storage ${operation}`, {}, async () => work());
       observe('ok');
       return answer;
     } catch (err) {

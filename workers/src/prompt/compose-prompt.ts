@@ -1,4 +1,5 @@
 import { PROMPT_PARTS } from '@vesper/core/contract/sent-prompt';
+import { traced } from '@vesper/core/tracing';
 import type { ChatRequest, ChatTurn } from '../engines/chat/chat-engine.ts';
 import { alternating, arrange } from './arrange.ts';
 import { PER_MESSAGE } from './estimate-tokens.ts';
@@ -32,6 +33,10 @@ export async function composePrompt(
   request: ChatRequest,
   budget: PromptBudget,
 ): Promise<ComposedPrompt> {
+  return traced('compose prompt', {}, () => compose(request, budget));
+}
+
+async function compose(request: ChatRequest, budget: PromptBudget): Promise<ComposedPrompt> {
   let tokens = budget.tokens - SLACK;
   for (let tries = 1; ; tries++) {
     const prompt = await composeWithin(request, { ...budget, tokens });

@@ -9,6 +9,7 @@ import { createChatEngine } from './chat-engines.ts';
 import type { ChatMetrics } from './chat-metrics.ts';
 import type { ChatModels } from './chat-models.ts';
 import { failuresCounted, measured } from './measured.ts';
+import { tracedReply } from './traced-reply.ts';
 import { ModelLine } from './model-line.ts';
 import { ModelWatch } from './model-watch.ts';
 
@@ -75,7 +76,7 @@ function measuredEngine(
 ): ChatEngine {
   const contextTokens = 'contextTokens' in model ? model.contextTokens : null;
   const by = { metrics, model: model.id, contextTokens };
-  return throughAll(engine, (pieces) => measured(pieces, by));
+  return throughAll(engine, (pieces) => measured(tracedReply(pieces, model.id), by));
 }
 
 /** The same engine, with whatever it yields passed through a function. */
