@@ -27,12 +27,19 @@ export class Metrics {
     return new Histogram({ name, help, labelNames, buckets, registers: [this.#registry] });
   }
 
+  /**
+   * @param values those of its only label, where all are known: each begins at 0, so that the first
+   *   that happens is seen as a change
+   */
   counter<const Label extends string>(
     name: string,
     help: string,
     labelNames: readonly Label[],
+    values: readonly string[] = [],
   ): Counter<Label> {
-    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+    const counter = new Counter({ name, help, labelNames, registers: [this.#registry] });
+    for (const value of values) counter.labels(value).inc(0);
+    return counter;
   }
 
   /**

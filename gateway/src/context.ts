@@ -14,6 +14,7 @@ import type { Redis } from 'ioredis';
 import { Passwords } from './accounts/passwords.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { watchQueues } from './queue-metrics.ts';
+import { watchRedisMemory } from './redis-metrics.ts';
 import { createRunServices, type RunServices } from './run-services.ts';
 import { Sessions } from './sessions/sessions.ts';
 
@@ -61,6 +62,7 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
   };
   watchServices(metrics, readiness);
   watchQueues(metrics, services.queues, clock);
+  watchRedisMemory(metrics, redis);
   const limited = countLimited(metrics);
 
   return {

@@ -104,6 +104,6 @@ const notConnected = (): Error => new Error('MongoDB is not connected.');
 /** Counts judgements: `passed`, `away`, or the category of a refusal. */
 function countJudged(metrics: Metrics): (result: string) => void {
   const help = 'Texts that the moderation server judged, by what came of it.';
-  const judged = metrics.counter('moderated_texts_total', help, ['result']);
+  const judged = metrics.counter('moderated_texts_total', help, ['result'], ['passed', 'away']);
   return (result) => judged.inc({ result });
 }

@@ -1,6 +1,6 @@
 import { DelayedError } from 'bullmq';
 import type { Metrics } from '@vesper/core/metrics';
-import type { JobName } from '@vesper/core/runs/jobs';
+import { JOB_NAMES, type JobName } from '@vesper/core/runs/jobs';
 
 const SECONDS = [0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60, 120, 180, 300, 600];
 
@@ -13,7 +13,12 @@ export function createJobMetrics(metrics: Metrics) {
     SECONDS,
   );
   return {
-    stalled: metrics.counter('jobs_stalled_total', 'Jobs whose worker died or hung.', ['queue']),
+    stalled: metrics.counter(
+      'jobs_stalled_total',
+      'Jobs whose worker died or hung.',
+      ['queue'],
+      JOB_NAMES,
+    ),
     healed: metrics.counter(
       'housekeeping_healed_total',
       'Things that crashes left behind and housekeeping put right.',

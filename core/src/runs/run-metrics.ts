@@ -1,3 +1,4 @@
+import { RUN_KINDS } from '../contract/run.ts';
 import type { Metrics } from '../metrics.ts';
 
 const LENGTHS = [0.5, 1, 2, 5, 10, 20, 40, 60, 90, 120, 180, 300, 600];
@@ -7,7 +8,7 @@ const WAITS = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120, 300];
 export function createRunMetrics(metrics: Metrics) {
   const kind = ['kind'] as const;
   return {
-    started: metrics.counter('runs_started_total', 'Runs that were started.', kind),
+    started: metrics.counter('runs_started_total', 'Runs that were started.', kind, RUN_KINDS),
     seconds: metrics.histogram(
       'run_seconds',
       'Time from the start of a run to its end, by its end and by the model that did it.',
@@ -30,7 +31,12 @@ export function createRunMetrics(metrics: Metrics) {
       'kind',
       'code',
     ]),
-    refunds: metrics.counter('run_refunds_total', 'Runs whose tokens were given back.', kind),
+    refunds: metrics.counter(
+      'run_refunds_total',
+      'Runs whose tokens were given back.',
+      kind,
+      RUN_KINDS,
+    ),
   };
 }
 
