@@ -8,8 +8,10 @@ export default defineConfig({
     maxWorkers: 2,
     // The tests share nothing but code, which is then loaded once and not once per file.
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    // The default of a second is too short on a busy machine: only what never comes is a failure.
+    expect: { poll: { timeout: 30_000 } },
     passWithNoTests: true,
   },
 });

@@ -15,9 +15,19 @@ const modelState = z.object({
 export type ModelState = z.infer<typeof modelState>;
 
 const keyOf = (id: string): string => `model:${id}`;
+const pauseKeyOf = (id: string): string => `model:${id}:pause`;
 
 export async function writeModelState(redis: Redis, id: string, state: ModelState): Promise<void> {
   await redis.set(keyOf(id), JSON.stringify(state), 'PX', KEPT_MS);
+}
+
+/**
+ * Notes that a worker leaves a model alone for a while, because it answers but keeps failing.
+ * @param pauseMs 0 when it is asked again
+ */
+export async function writeModelPause(redis: Redis, id: string, pauseMs: number): Promise<void> {
+  if (pauseMs > 0) await redis.set(pauseKeyOf(id), '1', 'PX', pauseMs);
+  else await redis.del(pauseKeyOf(id));
 }
 
 /** The states of models by their ids; one that no worker told of lately is missing. */
@@ -25,11 +35,13 @@ export async function readModelStates(
   redis: Redis,
   ids: readonly string[],
 ): Promise<Map<string, ModelState>> {
-  const found = ids.length === 0 ? [] : await redis.mget(ids.map(keyOf));
+  const keys = [...ids.map(keyOf), ...ids.map(pauseKeyOf)];
+  const found = keys.length === 0 ? [] : await redis.mget(keys);
   const states = new Map<string, ModelState>();
   for (const [index, id] of ids.entries()) {
-    const state = modelState.safeParse(JSON.parse(found[index] ?? 'null'));
-    if (state.success) states.set(id, state.data);
+    const { data: told } = modelState.safeParse(JSON.parse(found[index] ?? 'null'));
+    const isPaused = typeof found[ids.length + index] === 'string';
+    if (told || isPaused) states.set(id, { ...told, isAway: isPaused || told?.isAway === true });
   }
   return states;
 }

@@ -161,6 +161,7 @@ test('axe finds nothing serious on what members see', async ({ page, person, isM
       { name: 'memory', path: '/memory', shows: heading('What everyone knows') },
       { name: 'stories', path: '/stories', shows: heading('Stories') },
       { name: 'new story', path: '/stories', shows: open('New story') },
+      { name: 'new group', path: '/chat?group', shows: heading('Group chat') },
       { name: 'reader', path: `/stories/${story}`, shows: heading('What happens next?') },
       { name: 'self-AI', path: '/onlyfans-self-ai', shows: heading('OnlyFans Self AI') },
       { name: 'bell', path: '/profile', shows: open(/^Notifications/) },

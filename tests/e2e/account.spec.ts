@@ -61,6 +61,8 @@ test(
   { tag: '@desktop' },
   async ({ page, account, consoleErrors }) => {
     consoleErrors.allow(/status of 409 .*\/api\/signup$/);
+    // The way there is taken after two seconds, in which a busy machine sees nothing.
+    await page.clock.install({ time: 0 });
     await page.goto('/signup');
     const email = page.getByLabel('Email');
     const password = page.getByRole('textbox', { name: 'Password', exact: true });
@@ -69,10 +71,13 @@ test(
     await password.fill(account.password);
     await page.getByRole('textbox', { name: 'Confirm password' }).fill(account.password);
     const create = page.getByRole('button', { name: 'Create Account' });
+    await page.clock.pauseAt(3_600_000);
     await create.click();
     await expectToast(page, 'Sign up failed', 'An account with this email already exists.');
     await expect(email).toHaveAccessibleDescription(/^An account with this email already exists\./);
     await expect(email).toBeFocused();
+    await page.clock.runFor(2_000);
+    await page.clock.resume();
     await expect(page).toHaveURL('/signin');
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
@@ -80,8 +85,10 @@ test(
     await page.goBack();
     await expect(page.getByLabel('First name')).toHaveValue('Anna');
     await expect(password).toHaveValue(account.password);
+    await page.clock.pauseAt(2 * 3_600_000);
     await create.click();
     await page.getByRole('link', { name: 'Sign in instead' }).click();
+    await page.clock.resume();
     await expect(page).toHaveURL('/signin');
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
   },

@@ -66,7 +66,9 @@ test('somebody makes a character, changes it and talks with it', async ({ page, 
 
   await card.getByRole('button', { name: 'Edit Ines' }).click();
   await name.fill('Ines Halloran');
-  await dialog.getByRole('switch', { name: 'Public' }).check();
+  const isPublic = dialog.getByRole('switch', { name: 'Public' });
+  await isPublic.click();
+  await expect(isPublic).toBeChecked();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expectToast(page, 'Character Updated!', 'Your changes are saved.');
   const changed = mine(page).getByRole('article', { name: 'Ines Halloran' });

@@ -1,57 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import { readMessages } from '../stack/conversation.ts';
-import { startStack } from '../stack/start-stack.ts';
-import type { Stack } from '../stack/stack.ts';
+import { readMessages, send, startConversation } from '../stack/conversation.ts';
 import { newTalk } from './content.ts';
-import { expect, test as base } from './fixtures.ts';
-import { asked, expectComplete, expectToast, messageBox, replies, say } from './screens.ts';
-
-/** Thinks before it speaks, and goes on where it is asked to. */
-function createModel(): Server {
-  return createServer((req, res) => {
-    let body = '';
-    req.on('data', (chunk) => (body += String(chunk)));
-    req.on('end', () => {
-      if (req.method === 'GET') {
-        res.end('{"object":"list","data":[{"id":"small"}]}');
-        return;
-      }
-      if (!req.url?.endsWith('/chat/completions')) {
-        res.writeHead(404).end();
-        return;
-      }
-      const { messages }: { messages: { role: string }[] } = JSON.parse(body);
-      const goesOn = messages.at(-1)?.role === 'assistant';
-      const write = (delta: object, rest: object = {}) =>
-        res.write(`data: ${JSON.stringify({ choices: [{ delta, ...rest }] })}\n\n`);
-      res.writeHead(200, { 'content-type': 'text/event-stream' });
-      if (!goesOn) write({ reasoning_content: 'They want a harbour.' });
-      write({ content: goesOn ? ', and a lamp.' : 'A quiet harbour' });
-      write({}, { finish_reason: 'stop' });
-      res.end('data: [DONE]\n\n');
-    });
-  });
-}
-
-/** A product of its own whose replies come from a model. */
-const test = base.extend<object, { stack: Stack }>({
-  stack: [
-    async ({}, use) => {
-      const model = createModel();
-      await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-      const address = model.address();
-      const port = typeof address === 'object' ? address?.port : 0;
-      const env = { CHAT_BASE_URL: `http://127.0.0.1:${port}/v1`, CHAT_MODEL: 'small' };
-      const stack = await startStack({ env });
-      await use(stack);
-      await stack.stop();
-      model.closeAllConnections();
-      model.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ stack }, use) => use(stack.baseUrl),
-});
+import { expect, modelTest as test } from './fixtures.ts';
+import {
+  asked,
+  expectAsStored,
+  expectComplete,
+  expectToast,
+  messageBox,
+  openConversation,
+  replies,
+  say,
+} from './screens.ts';
 
 test(
   'settings are saved as they are changed, and are there after a reload',
@@ -82,19 +41,17 @@ test(
   'thinking is folded away, a reply goes on, and a fork leaves the first talk alone',
   { tag: '@desktop' },
   async ({ page, person }) => {
-    const id = await newTalk(person.client, 'Where are we?');
+    const id = await newTalk(person.client, 'Where do you think we are?');
     await page.goto(`/chat/${id}`);
     const reply = replies(page).last();
     const thought = reply.getByRole('button', { name: /^Thought for/ });
-    await expect(reply).not.toContainText('They want a harbour.');
+    await expect(reply).not.toContainText('They greet me.');
     await thought.click();
-    await expect(reply.getByRole('region', { name: 'Thinking' })).toHaveText(
-      'They want a harbour.',
-    );
+    await expect(reply.getByRole('region', { name: 'Thinking' })).toHaveText('They greet me.');
 
     await page.getByRole('button', { name: 'More options' }).last().click();
     await page.getByRole('menuitem', { name: 'Continue' }).click();
-    await expect(reply).toContainText('A quiet harbour, and a lamp.');
+    await expect(reply).toContainText('Good evening. It is late.');
     await expectComplete(reply);
 
     await page.getByRole('button', { name: 'More options' }).last().click();
@@ -115,7 +72,7 @@ test(
     await page.goto(`/chat/${await newTalk(person.client, 'Where are we?')}`);
     await messageBox(page).fill('Half a thought');
     await page.getByRole('button', { name: 'Write my next line' }).click();
-    await expect(messageBox(page)).toHaveValue(/harbour|lamp/);
+    await expect(messageBox(page)).toHaveValue(/evening/);
     await expect(asked(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(messageBox(page)).toHaveValue('Half a thought');
@@ -138,4 +95,32 @@ test('a temporary chat says what it is, and is gone once it is left', async ({
   await expectToast(page, 'Temporary chat ended', 'Nothing of it was kept.');
   const left = async () => (await person.client.request('GET', path)).status;
   await expect.poll(left).toBe(404);
+});
+
+test('the header says whether a reply is being written, or waits for its turn', async ({
+  page,
+  person,
+  model,
+}) => {
+  const id = await openConversation(page, person.client);
+  const typing = page.getByText('Typing...', { exact: true });
+  await say(page, 'Please go halfway');
+  await expect(replies(page).last()).toContainText('Half of it');
+  await expect(typing).toBeVisible();
+  model.releaseOne();
+  await expectAsStored(page, person.client, id);
+  await expect(typing).toHaveCount(0);
+
+  // The model writes one reply at a time, and is busy with another.
+  const other = await startConversation(person.client);
+  await send(person.client, other, 'Please go halfway');
+  await expect
+    .poll(async () => (await readMessages(person.client, other)).at(-1)?.status)
+    .toBe('streaming');
+  await say(page, 'And now?');
+  await expect(page.getByText('Next in line')).toBeVisible();
+  await expect(page.getByText('Waiting...', { exact: true })).toBeVisible();
+  await expect(typing).toHaveCount(0);
+  model.releaseOne();
+  await expectAsStored(page, person.client, id);
 });

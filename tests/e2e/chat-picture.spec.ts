@@ -1,5 +1,5 @@
 import { userView } from '@vesper/core/contract/user';
-import { expect, test } from './fixtures.ts';
+import { expect, paintingTest as test } from './fixtures.ts';
 import { messageBox, openConversation } from './screens.ts';
 
 test('a picture asked for in a talk is painted there, and outlives a reload', async ({

@@ -1,5 +1,5 @@
 import { newCharacter, newTalk, paint } from './content.ts';
-import { expect, stackTest, test } from './fixtures.ts';
+import { expect, paintingTest, test } from './fixtures.ts';
 import { asked, expectComplete, replies } from './screens.ts';
 
 test('somebody new finds ways to begin', async ({ page, person }) => {
@@ -56,10 +56,11 @@ test('what is typed there is said to a companion, or taken to the generator', as
   expect(person.email).toContain('@');
 });
 
-stackTest(
+paintingTest(
   'a picture that is being painted is followed from the dashboard',
   { tag: '@desktop' },
   async ({ page, person: { client } }) => {
+    test.slow();
     const body = { prompt: 'A quiet harbour at night' };
     await client.request('POST', '/api/generate/image', body, { prefer: 'respond-async' });
     await page.goto('/');
@@ -70,7 +71,7 @@ stackTest(
     await expect
       .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
       .toBeGreaterThan(0);
-    await expect(running).toHaveCount(0, { timeout: 30_000 });
+    await expect(running).toHaveCount(0, { timeout: 60_000 });
     const pictures = page.getByRole('region', { name: 'Latest pictures' });
     await expect(pictures.getByRole('link', { name: body.prompt })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, type BrowserContext } from '@playwright/test';
 import { createClient, type Client } from '../stack/client.ts';
+import { startScriptedModel } from '../stack/model-server.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
@@ -85,18 +86,47 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Slow enough that a test can act in the middle of a reply, however busy the machine is. */
-const SLOW = { COMPANION_WORD_MS: '80', COMPANION_THINKING_MS: '200', PAINTER_LAYER_MS: '150' };
-
 /** The same with a product of its own, whose parts a test may look into and take away. */
-export const stackTest = test.extend<object, { stack: Stack }>({
-  stack: [
+const withStack = (env: Record<string, string>) =>
+  test.extend<object, { stack: Stack }>({
+    stack: [
+      async ({}, use) => {
+        const stack = await startStack({ env });
+        await use(stack);
+        await stack.stop();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ stack }, use) => use(stack.baseUrl),
+  });
+
+/** Paced so that one sees it work. */
+export const stackTest = withStack({ COMPANION_WORD_MS: '40', PAINTER_LAYER_MS: '150' });
+
+/** Paints so slowly that a test can act in the middle, however busy the machine is. */
+export const paintingTest = withStack({ PAINTER_LAYER_MS: '2000' });
+
+type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>;
+
+/** The same with replies from a scripted model, which a test holds in the middle of a reply. */
+export const modelTest = stackTest.extend<object, { model: ScriptedModel }>({
+  model: [
     async ({}, use) => {
-      const stack = await startStack({ env: SLOW });
+      // One reply at a time, as llama.cpp says it.
+      const props = { total_slots: 1, default_generation_settings: { n_ctx: 8_192 } };
+      const model = await startScriptedModel({ others: { '/props': props } });
+      await use(model);
+      await model.stop();
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ model }, use) => {
+      const env = { CHAT_BASE_URL: model.baseUrl, CHAT_MODEL: 'small', STORY_ENGINE: 'model' };
+      const stack = await startStack({ env });
       await use(stack);
       await stack.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ stack }, use) => use(stack.baseUrl),
 });

@@ -91,7 +91,8 @@ test(
       await isPublic.click();
       await expect(isPublic).toBeChecked({ checked: shared });
       await expect(page.getByText('Visibility Updated')).not.toHaveCount(0);
-      expect(await stored()).toMatchObject({ isPublic: shared });
+      // The toast of the time before may still be there.
+      await expect.poll(stored).toMatchObject({ isPublic: shared });
     }
 
     const saved = page.waitForEvent('download');

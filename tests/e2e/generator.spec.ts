@@ -3,24 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { imageView } from '@vesper/core/contract/image';
 import { expect, stackTest as test } from './fixtures.ts';
+import { chooseSize, expectTokens, generate, inHand, prompt } from './painting.ts';
 import { expectToast } from './screens.ts';
-
-const prompt = (page: Page): Locator => page.getByRole('textbox', { name: 'Describe your image' });
-const generate = (page: Page): Locator => page.getByRole('button', { name: /Generat/ });
-const inHand = (page: Page): Locator => page.getByRole('region', { name: 'Picture in hand' });
-const bar = (page: Page): Locator => page.getByRole('progressbar', { name: 'Picture progress' });
-
-/** The bar's value, 0 while it has none. */
-async function progress(page: Page): Promise<number> {
-  const value = await bar(page)
-    .getAttribute('aria-valuenow', { timeout: 1_000 })
-    .catch(() => null);
-  return Number(value ?? 0);
-}
-
-async function expectTokens(page: Page, words: string): Promise<void> {
-  await expect(page.getByText(`${words} left`)).toBeAttached();
-}
 
 /** The picture as the browser has decoded it. */
 async function naturalSize(picture: Locator): Promise<string> {
@@ -29,34 +13,48 @@ async function naturalSize(picture: Locator): Promise<string> {
   );
 }
 
+/** Notes in the page what its bar and its previews show: a look from here may come too late. */
+async function watchPainting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const values = new Set<number>();
+    const previews = new Set<string>();
+    const look = (): void => {
+      const bar = document.querySelector('[role=progressbar][aria-label="Picture progress"]');
+      const value = Number(bar?.getAttribute('aria-valuenow') ?? 0);
+      if (value > 0) values.add(value);
+      for (const image of document.querySelectorAll('img[alt=Preview]')) {
+        previews.add(image.getAttribute('src') ?? '');
+      }
+    };
+    new MutationObserver(look).observe(document, {
+      ...{ childList: true, subtree: true, attributes: true },
+    });
+    const seen = () => ({ values: [...values], previews: [...previews] });
+    Object.assign(window, { paintingSeen: seen });
+  });
+}
+
+const paintingSeen = (page: Page): Promise<{ values: number[]; previews: string[] }> =>
+  page.evaluate('window.paintingSeen()');
+
 test('a picture from idea to download', async ({ page, person }) => {
+  await watchPainting(page);
   await page.goto('/generator');
   await expect(page.getByText('No images yet')).toBeVisible();
   await expect(generate(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Lighthouse' }).click();
   await expect(prompt(page)).toHaveValue(/^A lighthouse on a rocky cape/);
   const text = await prompt(page).inputValue();
-  await page.getByRole('radio', { name: /Landscape/ }).check();
+  await chooseSize(page, 'Landscape');
   await generate(page).click();
 
-  await expect(generate(page)).toBeDisabled();
-  await expect(generate(page)).toHaveText('Generating...');
-  await expect(page.getByText('Creating your masterpiece...')).toBeVisible();
-  const seen = new Set<number>();
-  const previews = new Set<string>();
-  const finished = page.getByRole('heading', { name: 'Latest Creation' });
-  const watch = async (): Promise<boolean> => {
-    const value = await progress(page);
-    if (value > 0) seen.add(value);
-    for (const image of await inHand(page).getByAltText('Preview').all()) {
-      previews.add((await image.getAttribute('src', { timeout: 500 }).catch(() => null)) ?? '');
-    }
-    return finished.isVisible();
-  };
-  await expect.poll(watch, { intervals: [60], timeout: 40_000 }).toBe(true);
-  expect(seen.size).toBeGreaterThanOrEqual(4);
-  expect([...seen]).toEqual([...seen].sort((a, b) => a - b));
-  expect(previews.size).toBeGreaterThanOrEqual(2);
+  await expect(page.getByRole('heading', { name: 'Latest Creation' })).toBeVisible({
+    timeout: 40_000,
+  });
+  const { values, previews } = await paintingSeen(page);
+  expect(values.length).toBeGreaterThanOrEqual(4);
+  expect(values).toEqual([...values].sort((a, b) => a - b));
+  expect(previews.length).toBeGreaterThanOrEqual(2);
 
   await expectToast(page, 'Image Generated!', 'Your picture is ready.');
   await expectTokens(page, '4 tokens');
@@ -86,37 +84,6 @@ test('a picture from idea to download', async ({ page, person }) => {
   await expect(visibility).toBeChecked();
 });
 
-for (const size of ['Square', 'Portrait']) {
-  test(`a ${size} picture, its progress and Stop are in sight from the press on`, async ({
-    page,
-    person,
-  }) => {
-    expect(person.email).not.toBe('');
-    await page.goto('/generator');
-    await prompt(page).fill('A quiet harbour at night, a small boat, snow');
-    await page.getByRole('radio', { name: new RegExp(size) }).check();
-    // The first picture makes the page longer: what is scrolled to is not there yet.
-    await generate(page).scrollIntoViewIfNeeded();
-    await generate(page).click();
-    const stop = inHand(page).getByRole('button', { name: 'Stop' });
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(stop).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThan(0);
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    const preview = inHand(page).getByAltText('Preview').last();
-    // A little of it is cut off by its frame as long as it is blurred.
-    await expect(preview).toBeInViewport({ ratio: 0.9 });
-
-    // The next one can be written meanwhile; the way back and Stop stay at hand.
-    await prompt(page).scrollIntoViewIfNeeded();
-    await prompt(page).fill('Dunes under the moon');
-    await expect(prompt(page)).toHaveValue('Dunes under the moon');
-    await expect(generate(page)).toBeDisabled();
-    await page.getByRole('button', { name: 'Stop' }).last().click();
-    await expectTokens(page, '5 tokens');
-  });
-}
-
 test(
   'an older picture has its day for a title, and More ideas offers others',
   { tag: '@desktop' },
@@ -144,50 +111,6 @@ test(
 );
 
 test(
-  'a reload in mid-picture: it goes on, and one token is spent',
-  { tag: '@desktop' },
-  async ({ page, person }) => {
-    await page.goto('/generator');
-    await prompt(page).fill('A quiet harbour at night, a small boat, snow');
-    await prompt(page).press('Control+Enter');
-    await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThan(0);
-    const before = await progress(page);
-    await page.reload();
-    await expect(bar(page)).toBeVisible();
-    await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThanOrEqual(before);
-    const heading = page.getByRole('heading', { name: 'Latest Creation' });
-    await expect(heading).toBeVisible({ timeout: 40_000 });
-    await expectTokens(page, '4 tokens');
-    const images = await person.client.expect([200, imageView.array()], 'GET', '/api/images');
-    expect(images).toMatchObject([{ status: 'complete' }]);
-  },
-);
-
-test(
-  'Stop ends a picture and gives the token back',
-  { tag: '@desktop' },
-  async ({ page, person }) => {
-    await page.goto('/generator');
-    await prompt(page).fill('A garden in spring');
-    await generate(page).click();
-    await expect.poll(() => progress(page), { intervals: [50] }).toBeGreaterThan(0);
-    await expectTokens(page, '4 tokens');
-    await inHand(page).getByRole('button', { name: 'Stop' }).click();
-    await expect(
-      inHand(page).getByText('You stopped this picture. Your token is back.'),
-    ).toBeVisible();
-    await expectTokens(page, '5 tokens');
-    await expect(prompt(page)).toHaveValue('A garden in spring');
-    await inHand(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByText('No images yet')).toBeVisible();
-    // The screen does not wait for the server to agree.
-    await expect
-      .poll(async () => (await person.client.request('GET', '/api/images')).body)
-      .toEqual([]);
-  },
-);
-
-test(
   'a refused prompt is kept with the reason at its field, and costs nothing',
   { tag: '@desktop' },
   async ({ page, person, consoleErrors }) => {
@@ -211,27 +134,3 @@ test('an empty prompt is asked for', { tag: '@desktop' }, async ({ page, person 
   await expectToast(page, 'Prompt Required', 'Please enter a description for your image.');
   expect((await person.client.request('GET', '/api/images')).body).toEqual([]);
 });
-
-test(
-  'an order that could not be sent is kept, and the next try makes one picture',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, person, consoleErrors }) => {
-    consoleErrors.allow(/net::ERR_/);
-    await page.goto('/generator');
-    await prompt(page).fill('Dunes under the moon');
-    await page.route('**/api/generate/image', (route) => route.abort('connectionfailed'), {
-      times: 1,
-    });
-    await generate(page).click();
-    await expectToast(page, 'Generation Failed', 'Failed to generate image. Please try again.');
-    await expect(prompt(page)).toHaveValue('Dunes under the moon');
-    await generate(page).click();
-    await expect(page.getByText('Creating your masterpiece...')).toBeVisible();
-    await inHand(page).getByRole('button', { name: 'Stop' }).click();
-    await expectTokens(page, '5 tokens');
-    const images = await person.client.expect([200, imageView.array()], 'GET', '/api/images');
-    expect(images).toMatchObject([{ status: 'stopped' }]);
-  },
-);

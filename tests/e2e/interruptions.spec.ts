@@ -1,10 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import { readMessages } from '../stack/conversation.ts';
-import { expect, NETWORK_LOSS, stackTest as test, type Person } from './fixtures.ts';
+import { expect, modelTest as test, NETWORK_LOSS, type Person } from './fixtures.ts';
 import {
   asked,
   expectAsStored,
   expectComplete,
-  expectGrowing,
   expectLedToSignIn,
   expectLive,
   messageBox,
@@ -13,24 +13,27 @@ import {
   replies,
   say,
   signIn,
-  STORY,
   words,
 } from './screens.ts';
+
+/** Says something whose reply stands still in the middle until the model is released. */
+async function sayHalfway(page: Page): Promise<Locator> {
+  await say(page, 'Please go halfway');
+  const reply = replies(page).last();
+  await expect(reply).toContainText('Half of it');
+  return reply;
+}
 
 test(
   'a reload in mid-reply: it goes on from where it was',
   { tag: '@desktop' },
-  async ({ page, person }) => {
+  async ({ page, person, model }) => {
     const id = await openConversation(page, person.client);
-    await say(page, STORY);
-    const reply = replies(page).last();
-    await expectGrowing(reply, 5);
-    const before = await words(reply);
+    const reply = await sayHalfway(page);
     await page.reload();
-    await expect.poll(() => words(reply), { intervals: [50] }).not.toBe('');
-    expect(await words(reply)).toContain(before);
+    await expect(reply).toContainText('Half of it');
     await expectLive(reply);
-    await expectGrowing(reply, 3);
+    model.releaseOne();
     await expectAsStored(page, person.client, id);
   },
 );
@@ -39,15 +42,16 @@ test('a device without network: a banner says so, and the reply is whole on retu
   page,
   context,
   person,
+  model,
   consoleErrors,
 }) => {
   consoleErrors.allow(NETWORK_LOSS);
   const id = await openConversation(page, person.client);
-  await say(page, STORY);
-  await expectGrowing(replies(page).last(), 3);
+  await sayHalfway(page);
   await context.setOffline(true);
   const banner = page.getByText('You are offline. What is being made goes on');
   await expect(banner).toBeVisible();
+  model.releaseOne();
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
   await expectAsStored(page, person.client, id);
@@ -56,18 +60,16 @@ test('a device without network: a banner says so, and the reply is whole on retu
 test(
   'a gateway that dies in mid-reply: a banner, then the words go on',
   { tag: '@desktop' },
-  async ({ page, person, stack, consoleErrors }) => {
+  async ({ page, person, stack, model, consoleErrors }) => {
     consoleErrors.allow(NETWORK_LOSS);
     const id = await openConversation(page, person.client);
-    await say(page, STORY);
-    const reply = replies(page).last();
-    await expectGrowing(reply, 3);
-    const before = await words(reply);
+    const reply = await sayHalfway(page);
     const [gateway] = stack.gateways;
     await gateway?.process.kill();
     const banner = page.getByText('Reconnecting... Nothing is lost');
     await expect(banner).toBeVisible();
-    expect(await words(reply)).toContain(before);
+    await expect(reply).toContainText('Half of it');
+    model.releaseOne();
     await gateway?.process.start();
     await expect(banner).toHaveCount(0);
     await expectAsStored(page, person.client, id);
@@ -79,10 +81,10 @@ test('two tabs stay in step', { tag: '@desktop' }, async ({ page, context, perso
   const other = await context.newPage();
   await other.goto(`/chat/${id}`);
   await expect(other.getByText('Start the conversation')).toBeVisible();
-  await say(page, STORY);
-  await expect(asked(other)).toHaveText(STORY);
-  await expectGrowing(replies(other).last(), 3);
-  await expectLive(replies(page).last());
+  await expect(other.getByText('Online', { exact: true })).toBeVisible();
+  await sayHalfway(page);
+  await expect(asked(other)).toHaveText('Please go halfway');
+  await expect(replies(other).last()).toContainText('Half of it');
   await other.getByRole('button', { name: 'Stop' }).click();
   for (const tab of [page, other]) {
     await expect(replies(tab).last()).toHaveAttribute('data-status', 'stopped');

@@ -49,7 +49,8 @@ async function consent(page: Page): Promise<void> {
   await expect(dialog.getByRole('checkbox')).toHaveCount(3);
   for (const statement of await dialog.getByRole('checkbox').all()) {
     await expect(agree).toBeDisabled();
-    await statement.check();
+    await statement.click();
+    await expect(statement).toBeChecked();
   }
   await agree.click();
   await expect(
@@ -80,7 +81,9 @@ async function disturbUploads(page: Page): Promise<{ sent: () => number }> {
 async function deleteEverything(page: Page, pictures: 'Keep them' | 'Delete them too') {
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete everything?' });
-  await question.getByRole('radio', { name: pictures }).check();
+  const choice = question.getByRole('radio', { name: pictures });
+  await choice.click();
+  await expect(choice).toBeChecked();
   await question.getByRole('button', { name: 'Delete everything' }).click();
 }
 

@@ -78,12 +78,14 @@ test(
     await footer.getByRole('link', { name: 'Community chat' }).click();
     await footer.getByRole('link', { name: 'Forum' }).click();
     await footer.getByRole('link', { name: /@/ }).click();
-    expect(await sent()).toMatchObject([
-      { event: 'page_view', path: '/' },
-      { event: 'community_join' },
-      { event: 'social_link', detail: 'forum' },
-      { event: 'support_email' },
-    ]);
+    await expect
+      .poll(sent)
+      .toMatchObject([
+        { event: 'page_view', path: '/' },
+        { event: 'community_join' },
+        { event: 'social_link', detail: 'forum' },
+        { event: 'support_email' },
+      ]);
 
     await again.click();
     await bar(page).getByRole('button', { name: 'No, thanks' }).click();

@@ -5,6 +5,8 @@ test('what the painter understood stands above the button before it is pressed',
   person,
 }) => {
   await page.goto('/generator');
+  await expect(page.getByText('No images yet')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const reading = page.getByTestId('prompt-reading');
   const button = page.getByRole('button', { name: 'Generate Image' });
   const above = async (): Promise<number> => (await button.boundingBox())?.y ?? 0;

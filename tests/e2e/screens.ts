@@ -88,6 +88,27 @@ export async function expectGrowing(reply: Locator, lengths = 4): Promise<void> 
   await expect.poll(look, { intervals: [40] }).toBeGreaterThanOrEqual(lengths);
 }
 
+/**
+ * Notes in the page, from the next one on, the lengths that the words of a reply have had: a busy
+ * machine may look too seldom to see them.
+ */
+export async function watchGrowth(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const lengths = new Set<number>();
+    const look = (): void => {
+      const words = [...document.querySelectorAll('[aria-label=Reply] [data-words]')].at(-1);
+      lengths.add(words?.textContent.length ?? 0);
+    };
+    new MutationObserver(look).observe(document, {
+      ...{ childList: true, subtree: true, characterData: true },
+    });
+    Object.assign(window, { lengths });
+  });
+}
+
+/** The number of lengths noted so far. */
+export const growthOf = (page: Page): Promise<number> => page.evaluate('window.lengths.size');
+
 export async function expectLive(reply: Locator): Promise<void> {
   await expect(reply).toHaveAttribute('aria-busy', 'true');
 }

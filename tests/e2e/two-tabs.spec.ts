@@ -4,10 +4,13 @@ import { startConversation } from '../stack/conversation.ts';
 import { expect, test } from './fixtures.ts';
 import { signOut } from './screens.ts';
 
-/** Two tabs of the same person; neither is reloaded from here on. */
+/** Two tabs of the same person that hear what happens; neither is reloaded from here on. */
 async function openTwo(context: BrowserContext, path: string): Promise<[Page, Page]> {
   const pages = [await context.newPage(), await context.newPage()] as const;
   await Promise.all(pages.map((page) => page.goto(path)));
+  for (const page of pages) {
+    await expect(page.getByText('Online', { exact: true }).first()).toBeVisible();
+  }
   return [...pages];
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sendMessageResponse } from '@vesper/core/contract/message';
-import { readMessages, startConversation } from '../stack/conversation.ts';
+import { startConversation } from '../stack/conversation.ts';
 import { expect, test } from './fixtures.ts';
-import { asked, expectAsStored, messageBox, replies, say, STORY } from './screens.ts';
+import { asked, expectAsStored, expectComplete, replies, say, STORY } from './screens.ts';
 
 const arrow = (page: Page, way: 'Previous' | 'Next') =>
   page.getByRole('button', { name: `${way} version` });
@@ -30,6 +30,7 @@ test(
     const other = await context.newPage();
     await other.goto(`/chat/${id}`);
     await expect(asked(other)).toHaveCount(2);
+    await expect(other.getByText('Online', { exact: true }).first()).toBeVisible();
 
     await asked(page).first().hover();
     await page.getByRole('button', { name: 'Edit message' }).first().click();
@@ -85,6 +86,7 @@ test(
     await page.goto('/chat');
     const other = await context.newPage();
     await other.goto('/chat');
+    await expect(other.getByText('Online', { exact: true }).first()).toBeVisible();
     const rows = (of: Page) => of.getByRole('list', { name: 'Conversations' }).getByRole('link');
     const fresh = page.getByRole('button', { name: 'New conversation', exact: true });
     for (let n = 0; n < 2; n++) {
@@ -96,11 +98,7 @@ test(
     await say(page, STORY);
     await expect(rows(page)).toContainText('Tell me a long story');
     await expect(rows(other)).toContainText('Tell me a long story');
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(messageBox(page)).toBeEnabled();
-    await expect
-      .poll(async () => (await readMessages(person.client, id)).at(-1)?.status)
-      .not.toBe('pending');
+    await expectComplete(replies(page).last());
     await fresh.click();
     await expect(page).not.toHaveURL(`/chat/${id}`);
     await expect(rows(page)).toHaveCount(2);

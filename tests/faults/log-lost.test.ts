@@ -54,7 +54,7 @@ describe('when Redis loses everything in mid-reply', () => {
       const ack = await again.ask('run:resume', { runId, afterSeq: 0 });
       return ack.ok ? ack.events : [];
     };
-    await expect.poll(async () => (await during()).length, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await during()).length).toBeGreaterThan(0);
     expectWhole(await during());
     expect((await again.finished(runId)).event).toBe('run:completed');
     const after = await again.ask('run:resume', { runId, afterSeq: 0 });

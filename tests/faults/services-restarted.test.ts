@@ -62,11 +62,9 @@ describe.runIf(process.platform !== 'win32')('a service that restarts under load
     await anna.signUp();
     const resume = stack.suspendDocuments();
     try {
-      const asked = performance.now();
+      // The store hangs until this is answered, so the request did not wait for it.
       const answer = await anna.request('GET', '/api/images');
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-      // Half of the longest time an answer may take: the request did not wait for the store.
-      expect(performance.now() - asked).toBeLessThan(15_000);
     } finally {
       resume();
     }

@@ -85,6 +85,16 @@ it('others get a public one with its face alone: nobody has looked at its files'
   expect([...files.keys()].sort()).toEqual([FACE, 'card.json'].sort());
 });
 
+it('a JPEG with a CHARX behind it is one, and its archive goes out without the picture', async () => {
+  const create = { width: 40, height: 60, channels: 3, background: '#642' } as const;
+  const archive = await charx();
+  const file = Buffer.concat([await sharp({ create }).jpeg().toBuffer(), archive]);
+  const made = await imported(file);
+  expect(made).toMatchObject({ name: 'Ines' });
+  const files = await unzip((await exported(owner.client, made.id)).body);
+  expect([...files.keys()].sort()).toEqual([SONG, FACE, 'card.json'].sort());
+});
+
 it('its archive is in the copy of all data, and goes with its character', async () => {
   const person = await newPerson(stack);
   const { body } = await upload(person.client, await charx());

@@ -143,7 +143,7 @@ describe('a like', () => {
     const countOf = async (id: string) =>
       (await visitor.client.expect([200, imageView], 'GET', `/api/images/${id}`)).likes;
     const counts = () => Promise.all([countOf(liked), countOf(unliked)]);
-    await expect.poll(counts, { timeout: 20_000 }).toEqual([1, 0]);
+    await expect.poll(counts).toEqual([1, 0]);
   });
 
   it('is for public pictures alone, and leaves with the picture', async () => {

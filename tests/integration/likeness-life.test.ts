@@ -131,16 +131,16 @@ describe('a photo', () => {
     await stack.settled(PAINTED_MS);
     expect(await photoFiles(person)).toHaveLength(4);
     await stack.documents.collection('likenesses').deleteOne({ _id: new Types.ObjectId(lost) });
-    await expect.poll(() => photoFiles(person), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => photoFiles(person)).toHaveLength(2);
     const long = new Date(Date.now() - 11 * 60_000);
     await rewrite(person.photoId, { status: 'stopped', removedAt: long, removePictures: true });
     const neverRun = { status: 'pending', runId: new Types.ObjectId(), createdAt: long };
     const userId = new Types.ObjectId(person.userId);
     await stack.documents.collection('likenesses').insertOne({ ...neverRun, userId });
     for (const rows of ['likenesses', 'images']) {
-      await expect.poll(() => rowsOf(rows, person), { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => rowsOf(rows, person)).toEqual([]);
     }
-    await expect.poll(() => photoFiles(person), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => photoFiles(person)).toEqual([]);
     expect(await pictureFiles(person)).toEqual([]);
     expect(await photoFiles(other)).toEqual(kept);
   }, 240_000);

@@ -1,7 +1,11 @@
-import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { conversationSummaryView, memoryView } from '@vesper/core/contract/memory';
+import {
+  sendReply,
+  startModelServer,
+  type Asked,
+} from '@vesper/workers/engines/chat/openai/model-server.fixtures';
 import type { Client } from '../stack/client.ts';
 import { ASYNC, readMessages, send, startConversation } from '../stack/conversation.ts';
 import { newPerson } from '../stack/person.ts';
@@ -9,10 +13,7 @@ import { connectSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
-const chatRequest = z.object({
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
-});
-type Messages = z.output<typeof chatRequest>['messages'];
+type Messages = Asked['messages'];
 const embeddingRequest = z.object({ input: z.array(z.string()) });
 
 /** What the model was asked, by the kind of work. */
@@ -50,41 +51,25 @@ function completion(messages: Messages): string {
   return 'I see. '.repeat(20);
 }
 
-function answerChat(res: ServerResponse, body: unknown): void {
-  const content = completion(chatRequest.parse(body).messages);
-  res.writeHead(200, { 'content-type': 'text/event-stream' });
-  res.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
-  res.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
-}
-
 /** Texts about homes point one way, all others another. */
-function answerEmbeddings(res: ServerResponse, body: unknown): void {
-  const { input } = embeddingRequest.parse(body);
+function embed(body: string): unknown {
+  const { input } = embeddingRequest.parse(JSON.parse(body));
   embedded.push(...input);
-  if (isEmbeddingAway) return void res.writeHead(503).end();
+  if (isEmbeddingAway) return 503;
   const data = input.map((text, index) => ({
     index,
     embedding: /live|home|house/i.test(text) ? [1, 0.1] : [0.1, 1],
   }));
-  res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
+  return { data };
 }
 
-const server = createServer((req, res) => {
-  let text = '';
-  req.on('data', (chunk) => (text += String(chunk)));
-  req.on('end', () => {
-    if (req.url?.endsWith('/chat/completions')) answerChat(res, JSON.parse(text));
-    else if (req.url?.endsWith('/embeddings')) answerEmbeddings(res, JSON.parse(text));
-    else if (req.url?.endsWith('/models')) res.end('{"data":[{"id":"small"}]}');
-    else res.writeHead(404).end();
-  });
-});
-
+let model: Awaited<ReturnType<typeof startModelServer>>;
 let stack: Stack;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1`;
+  model = await startModelServer((res, { messages }) => sendReply(res, [completion(messages)]), {
+    others: { '/v1/embeddings': embed },
+  });
+  const { baseUrl } = model;
   stack = await startStack({
     env: {
       ...{ CHAT_BASE_URL: baseUrl, CHAT_MODEL: 'small', CHAT_CONTEXT_TOKENS: '1024' },
@@ -94,8 +79,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stack.stop();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await model.stop();
 });
 
 /** A summary waits until its talk has its reply, and the replies of others. */

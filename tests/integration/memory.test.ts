@@ -133,6 +133,25 @@ it('a new talk knows what an earlier one left, and only with the same companion'
   expect(await say(person, await talkWith(person, noor), ask)).toContain('Lisbon');
 });
 
+it('a reply tells its owner what it was reminded of, as long as that is not forgotten', async () => {
+  const person = await newPerson(stack);
+  const { client } = person;
+  const general = await add(client, 'Keeps bees');
+  await add(client, 'Lives in Lisbon', await newCharacter(person, 'Noor'));
+  const mira = await newCharacter(person);
+  const hers = await add(client, 'Likes fog', mira);
+  const talk = await talkWith(person, mira);
+  await say(person, talk, 'Good evening.');
+  const [question, reply] = await readMessages(client, talk);
+  expect(reply?.details?.memoryIds).toEqual([general.id, hers.id]);
+  await client.expect([200, okBody], 'DELETE', `/api/memories/${hers.id}`);
+  expect(await textsOf(client, `?usedIn=${reply?.id}`)).toEqual(['Keeps bees']);
+  expect(await textsOf(client, `?usedIn=${question?.id}`)).toEqual([]);
+  const { client: stranger } = await newPerson(stack);
+  await add(stranger, 'Likes rain');
+  expect(await textsOf(stranger, `?usedIn=${reply?.id}`)).toEqual([]);
+});
+
 it('where memory is switched off, and in temporary talks, nothing is noted or used', async () => {
   const person = await newPerson(stack);
   const { client } = person;

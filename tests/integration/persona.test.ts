@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -9,38 +8,22 @@ import { personaView, type PersonaView } from '@vesper/core/contract/persona';
 import { uploadParameters } from '@vesper/core/contract/upload';
 import { readMessages, send } from '../stack/conversation.ts';
 import { fetchBytes, newPerson, PASSWORD, type Person } from '../stack/person.ts';
+import { startScriptedModel } from '../stack/model-server.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { unzip } from '../stack/unzip.ts';
 
-/** A model server that says the same to everything and keeps what it was asked. */
-let asked: string[] = [];
-const model = createServer((req, res) => {
-  let body = '';
-  req.on('data', (chunk) => (body += String(chunk)));
-  req.on('end', () => {
-    if (!req.url?.endsWith('/chat/completions')) return void res.writeHead(404).end();
-    asked.push(body);
-    res.writeHead(200, { 'content-type': 'text/event-stream' });
-    res.write('data: {"choices":[{"delta":{"content":"Good evening."}}]}\n\n');
-    res.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n');
-  });
-});
-
+let model: Awaited<ReturnType<typeof startScriptedModel>>;
 let stack: Stack;
 let anna: Person;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-  const address = model.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const CHAT_BASE_URL = `http://127.0.0.1:${port}/v1`;
-  stack = await startStack({ env: { CHAT_BASE_URL, CHAT_MODEL: 'small' } });
+  model = await startScriptedModel();
+  stack = await startStack({ env: { CHAT_BASE_URL: model.baseUrl, CHAT_MODEL: 'small' } });
 });
 afterAll(async () => {
   await stack.stop();
-  model.closeAllConnections();
-  await new Promise((resolve) => model.close(resolve));
+  await model.stop();
 });
 beforeEach(async () => {
   anna = await newPerson(stack);
@@ -209,12 +192,13 @@ describe('a conversation', () => {
     const path = `/api/conversations/${conversation.id}`;
     for (const personaId of [robin.id, sam.id, null]) {
       await anna.client.request('PATCH', path, { settings: { personaId } });
-      asked = [];
+      const before = model.seen.requests.length;
       await send(anna.client, conversation.id, 'Hello');
       await stack.settled();
       const name = personaId === sam.id ? 'Sam' : 'Robin';
-      expect(asked.at(-1)).toContain(`Ines takes ${name} across the bay.`);
-      expect(asked.join()).not.toMatch(/\{\{(?:user|char)\}\}/);
+      const asked = JSON.stringify(model.seen.requests.slice(before));
+      expect(asked).toContain(`Ines takes ${name} across the bay.`);
+      expect(asked).not.toMatch(/\{\{(?:user|char)\}\}/);
     }
   });
 

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -8,41 +7,22 @@ import { sentPromptView } from '@vesper/core/contract/sent-prompt';
 import type { Client } from '../stack/client.ts';
 import { readMessages, startConversation } from '../stack/conversation.ts';
 import { newPerson, PASSWORD } from '../stack/person.ts';
+import { startScriptedModel } from '../stack/model-server.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
-const asked = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 const made = z.object({ id: z.string() });
-const received: Array<z.infer<typeof asked>> = [];
 
-/** Answers "silence" with nothing, all else with two words. */
-const model = createServer((req, res) => {
-  let body = '';
-  req.on('data', (chunk) => (body += String(chunk)));
-  req.on('end', () => {
-    if (!req.url?.endsWith('/chat/completions')) return void res.writeHead(404).end();
-    res.writeHead(200, { 'content-type': 'text/event-stream' });
-    const request = asked.parse(JSON.parse(body));
-    received.push(request);
-    const isSilent = request.messages.at(-1)?.content.includes('silence');
-    const choices = [{ delta: { content: isSilent ? '' : 'Good evening.' } }];
-    res.write(`data: ${JSON.stringify({ choices })}\n\n`);
-    res.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n');
-  });
-});
-
+let model: Awaited<ReturnType<typeof startScriptedModel>>;
 let stack: Stack;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-  const address = model.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const env = { CHAT_BASE_URL: `http://127.0.0.1:${port}/v1`, CHAT_MODEL: 'small' };
+  model = await startScriptedModel();
+  const env = { CHAT_BASE_URL: model.baseUrl, CHAT_MODEL: 'small' };
   stack = await startStack({ env });
 });
 afterAll(async () => {
   await stack.stop();
-  model.closeAllConnections();
-  await new Promise((resolve) => model.close(resolve));
+  await model.stop();
 });
 
 /** Says something and waits for the reply. */
@@ -74,7 +54,7 @@ it('the owner of a reply sees exactly what the model was given', async () => {
   const reply = await talk(client, id, 'Good evening, Ines.');
 
   const sent = await sentFor(client, reply.id);
-  expect(sent.messages).toEqual(received.at(-1)?.messages);
+  expect(sent.messages).toEqual(model.seen.requests.at(-1)?.messages);
   expect(sent).toMatchObject({ model: 'small', contextTokens: 8_192 });
   const textOf = (name: string) => sent.parts.find((it) => it.name === name)?.text;
   expect(textOf('character')).toContain('Ines is calm.\n\nShe keeps the user waiting.');
@@ -100,7 +80,7 @@ it('every version has its own, and one that came to nothing leaves none', async 
     .collection('messages')
     .updateOne({ _id: new Types.ObjectId(question?.id) }, { $set: { content: 'silence' } });
   await regenerate();
-  expect(received.at(-1)?.messages.at(-1)?.content).toBe('silence');
+  expect(model.seen.requests.at(-1)?.messages.at(-1)?.content).toBe('silence');
   expect(await kept().countDocuments(ofReply)).toBe(2);
 });
 

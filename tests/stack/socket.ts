@@ -11,8 +11,8 @@ import {
 import { runLogEvent, TERMINAL_EVENTS, type RunLogEvent } from '@vesper/core/contract/run';
 import type { Client } from './client.ts';
 
-/** Longer than it takes to notice a dead worker (15 s) and do its work again. */
-const LIMIT_MS = 45_000;
+/** Far longer than it takes to notice a dead worker (15 s) and do its work again, on any machine. */
+const LIMIT_MS = 90_000;
 
 /** The contract's tables in the form that keeps a name and its data together. */
 const dataOf: { [Name in ServerEventName]: z.ZodType<ServerEventData<Name>> } = serverEvents;
@@ -54,7 +54,7 @@ export class LiveSocket {
 
   /**
    * The first event of this name that `matches`, whether it has arrived already or is to come.
-   * @throws after 45 s, listing what arrived instead.
+   * @throws after 90 s, listing what arrived instead.
    */
   async waitFor<Name extends ServerEventName>(
     name: Name,

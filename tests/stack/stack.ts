@@ -156,7 +156,7 @@ export class Stack {
    * Resolves when nothing is under way: no run is live and no queue holds a job.
    * @throws after `limitMs`, naming what is still there.
    */
-  async settled(limitMs = 30_000): Promise<void> {
+  async settled(limitMs = 90_000): Promise<void> {
     const end = Date.now() + limitMs;
     for (;;) {
       const live = await this.#documents.collection('runs').countDocuments({ live: true });

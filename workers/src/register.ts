@@ -16,6 +16,13 @@ import { ShuttingDown, type Processor } from './jobs/run-attempt.ts';
 import { processStory } from './jobs/story.ts';
 import { processSummarise } from './jobs/summarise.ts';
 
+/**
+ * Replies, and passages, that one worker has in hand. How many are written at once is for the line
+ * before each model: the others wait in it, know their place, and hold up nobody who talks with
+ * another model.
+ */
+const IN_HAND = 1_000;
+
 /** Jobs get this long to finish on their own when the process stops; then they go back. */
 const DRAIN_MS = 8_000;
 
@@ -27,9 +34,9 @@ interface JobWorker {
 
 /** Every job of the catalogue has exactly one processor; the type holds it. */
 const WORKERS: Record<JobName, JobWorker> = {
-  chat: { process: processChat, concurrency: (config) => config.chatConcurrency },
+  chat: { process: processChat, concurrency: () => IN_HAND },
   image: { process: processImage, concurrency: (config) => config.imageConcurrency },
-  story: { process: processStory, concurrency: (config) => config.chatConcurrency },
+  story: { process: processStory, concurrency: () => IN_HAND },
   likeness: { process: processLikeness, concurrency: () => 1 },
   avatar: { process: processAvatar, concurrency: () => 1 },
   likenessSet: { process: processLikenessSet, concurrency: () => 1 },

@@ -44,6 +44,13 @@ export const QUESTIONS = {
     answer: lineSuggestion,
     slow: { waitMs: LIMITS.suggestionWait, open: LIMITS.openSuggestions },
   }),
+  /** The reason why a text may not become public, by the moderation server; null when it may. */
+  judgePublic: define({
+    name: 'judgePublic',
+    input: z.object({ text: z.string() }),
+    answer: z.object({ refusal: z.enum(FAILURES).nullable() }),
+    slow: { waitMs: LIMITS.judgementWait, open: LIMITS.openJudgements },
+  }),
 } as const;
 
 export type QuestionName = keyof typeof QUESTIONS;

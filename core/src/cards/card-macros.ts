@@ -9,6 +9,8 @@ const SIDES_MAX = 1_000_000;
 export interface CardMacros extends MacroNames {
   /** Who the member is, in the words of their persona. */
   persona?: string | undefined;
+  /** Everybody in a group, by commas; the character where it is alone. */
+  group?: string | undefined;
   /** What `{{original}}` stands for: the text that the card's own replaces. */
   original?: string | undefined;
   /** `{{pick}}` keeps to its choice for as long as this is the same. */
@@ -45,6 +47,7 @@ const MEANINGS = new Map<string, (rest: string, place: Place) => string | undefi
   ['comment', () => ''],
   ['hidden_key', () => ''],
   ['persona', (_rest, { macros }) => macros.persona ?? ''],
+  ['group', (_rest, { macros }) => macros.group ?? macros.char],
   ['original', (_rest, { macros }) => macros.original ?? ''],
   ['reverse', (rest) => Array.from(rest).toReversed().join('')],
   ['pick', (rest, { macros, at }) => oneOf(rest, `${macros.lasting} ${at}`)],

@@ -17,7 +17,26 @@ export interface CharxArchive {
   files: ReadonlyMap<string, Entry>;
 }
 
-export const isZip = (file: Buffer): boolean => file.toString('latin1', 0, 4) === 'PK\x03\x04';
+const isZip = (file: Buffer): boolean => file.toString('latin1', 0, 4) === 'PK\x03\x04';
+export const isJpeg = (file: Buffer): boolean =>
+  /^\xff\xd8\xff/.test(file.toString('latin1', 0, 3));
+
+const END_MARK = 'PK\x05\x06';
+const END_BYTES = 22;
+
+/**
+ * The archive in a file: all of it, or what RisuAI appends to a JPEG that shows the character; null
+ * without one.
+ */
+export function archiveIn(file: Buffer): Buffer | null {
+  if (isZip(file)) return file;
+  const end = isJpeg(file) ? file.lastIndexOf(END_MARK, undefined, 'latin1') : -1;
+  if (end < 0 || end + END_BYTES > file.length) return null;
+  // Its own places count from its beginning.
+  const begin = end - file.readUInt32LE(end + 12) - file.readUInt32LE(end + 16);
+  const archive = file.subarray(Math.max(begin, 0));
+  return isZip(archive) ? archive : null;
+}
 
 /**
  * Opens an archive in memory and checks what it says of its files; none is unfolded yet.

@@ -1,15 +1,23 @@
 import { LIMITS } from '../contract/limits.ts';
 import { badCard } from './bad-card.ts';
 import { iconPath } from './card-icon.ts';
-import { CARD_PATH, fileOf, isZip, openCharx } from './charx.ts';
+import { archiveIn, CARD_PATH, fileOf, isJpeg, openCharx } from './charx.ts';
 import { importJson, readCard, type ImportedCard } from './read-card.ts';
 
+export interface CardFile extends ImportedCard {
+  /** The archive with its other files; null when the card came without. */
+  archive: Buffer | null;
+}
+
 /**
- * Reads a character card from a PNG or JSON file or a CHARX archive, told apart by content.
+ * Reads a character card from a picture, a JSON file or a CHARX archive, told apart by content.
  * @throws AppError `bad_card` with a sentence that says what is wrong with the file.
  */
-export async function readCardFile(file: Buffer): Promise<ImportedCard> {
-  return isZip(file) ? readArchive(file) : readCard(file);
+export async function readCardFile(file: Buffer): Promise<CardFile> {
+  const archive = archiveIn(file);
+  if (!archive) return { ...readCard(file), archive };
+  const imported = await readArchive(archive);
+  return { ...imported, picture: imported.picture ?? (isJpeg(file) ? file : null), archive };
 }
 
 /** The card in an archive, with the face that it says is in there. */

@@ -6,6 +6,9 @@ import { writeChunks } from './png-chunks.ts';
 import { textChunk } from './png-text.ts';
 import { readCard } from './read-card.ts';
 
+/** Milliseconds of the processor's own time: a busy machine takes longer, not more of it. */
+const cpuMs = (): number => process.cpuUsage().user / 1_000;
+
 describe('a card', () => {
   it('of version 1 gives the character, and its short comma list the traits', () => {
     const { fields, card, picture } = readCard(json(V1));
@@ -187,9 +190,9 @@ function giant(width: number, height: number): Buffer {
 
 describe('a file that', () => {
   it.each(HOSTILE)('%s is refused at once with a sentence about it', (_, file, sentence) => {
-    const start = performance.now();
+    const start = cpuMs();
     const refusal = refusalOf(file);
-    expect(performance.now() - start).toBeLessThan(SOON_MS);
+    expect(cpuMs() - start).toBeLessThan(SOON_MS);
     expect(refusal).toMatchObject({ code: 'bad_card', status: 422 });
     expect(refusal?.message).toMatch(sentence);
     expect(refusal?.message).toMatch(/^[A-Z].*\.$/);
@@ -209,9 +212,9 @@ function refusalOf(file: Buffer): AppError | undefined {
 describe('a huge card', () => {
   it('within the limit is read at once', () => {
     const numbers = Array.from({ length: 900_000 }, () => 0);
-    const start = performance.now();
+    const start = cpuMs();
     const { card } = readCard(json({ ...V1, numbers }));
-    expect(performance.now() - start).toBeLessThan(SOON_MS);
+    expect(cpuMs() - start).toBeLessThan(SOON_MS);
     expect(card.top.numbers).toHaveLength(900_000);
   });
 });

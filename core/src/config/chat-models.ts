@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { z } from 'zod';
-import { BUILTIN_ENGINE, type ChatEngineName } from '../contract/engines.ts';
+import { BUILTIN_COMPANION, type ChatEngineName } from '../contract/engines.ts';
 import {
   BUILTIN_MODEL,
   MODEL_LIMITS,
@@ -190,7 +190,8 @@ function oneFile(
 function withName<Model extends { id: string; engine: ChatEngineName; name?: string | undefined }>(
   model: Model,
 ): Model & { name: string } {
-  return { ...model, name: model.name ?? (model.engine === 'builtin' ? BUILTIN_ENGINE : model.id) };
+  const name = model.engine === 'builtin' ? BUILTIN_COMPANION : (model.name ?? model.id);
+  return { ...model, name };
 }
 
 function readFile(path: string, env: Readonly<Record<string, string>>): ChatModelsReading {

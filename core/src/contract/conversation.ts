@@ -78,14 +78,19 @@ export const conversationTitle = z
   .max(LIMITS.titleMax, `A title has at most ${LIMITS.titleMax} characters.`)
   .meta(SOME_TEXT);
 
-export const createConversationRequest = z.strictObject({
-  title: conversationTitle.default(DEFAULT_CONVERSATION_TITLE),
-  characterId: id.optional(),
-  /** Instead of `characterId`. */
-  group: createGroup.optional(),
-  settings: conversationSettings.partial().default({}),
-  isTemporary: z.boolean().default(false),
-});
+export const createConversationRequest = z
+  .strictObject({
+    title: conversationTitle.default(DEFAULT_CONVERSATION_TITLE),
+    characterId: id.optional(),
+    /** Instead of `characterId`. */
+    group: createGroup.optional(),
+    settings: conversationSettings.partial().default({}),
+    isTemporary: z.boolean().default(false),
+  })
+  .refine(({ characterId, group }) => !characterId || !group, {
+    path: ['group'],
+    message: 'A conversation has one character or a group, not both.',
+  });
 
 /** Settings that are named change; the others stay. */
 export const updateConversationRequest = z

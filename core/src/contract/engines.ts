@@ -7,8 +7,10 @@ export type ChatEngineName = (typeof CHAT_ENGINES)[number];
 export type ImageEngineName = (typeof IMAGE_ENGINES)[number];
 export type StoryEngineName = (typeof STORY_ENGINES)[number];
 
-/** Name on screen of the engines that need no model. */
+/** Name on screen of the painter and the storyteller that need no model. */
 export const BUILTIN_ENGINE = 'Built-in engine';
+/** The same for the companion, which people choose among models: it has no other name. */
+export const BUILTIN_COMPANION = 'Built-in companion';
 
 /** Name that a picture shows as its model, from the order on; the worker that paints confirms it. */
 export const SHOWN_IMAGE_ENGINES: Readonly<Record<ImageEngineName, string>> = {

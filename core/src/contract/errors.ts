@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
+const MODERATION_AWAY = 'This cannot be checked right now. Please try again in a moment.';
+
 /**
  * Every error the API can answer with: code → status and the sentence people read. The list is
  * closed; a new failure gets a new row here first.
@@ -55,6 +57,7 @@ export const ERRORS = {
   content_refused: [422, 'This cannot be made here. Please try something else.'],
   rate_limited: [429, 'That was a lot at once. Please wait a moment and try again.'],
   run_failed: [503, 'The model could not finish this. Please try again.'],
+  moderation_away: [503, MODERATION_AWAY],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   unavailable: [503, 'This is not available right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>;
@@ -86,7 +89,7 @@ export const RUN_FAILURES = {
   storage_failed: 'The result could not be stored. Please try again.',
   content_refused: 'This cannot be made here. Please try something else.',
   child_safety: 'This cannot be made here. Everyone depicted must be an adult.',
-  moderation_away: 'This cannot be checked right now. Please try again in a moment.',
+  moderation_away: MODERATION_AWAY,
   insufficient_tokens: 'There was no token left for this.',
   photo_unreadable: 'This photo seems to be damaged. Please choose another one.',
   photo_format: 'This is no JPG or PNG. Save the photo as JPG and add it again.',

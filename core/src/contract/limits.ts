@@ -92,6 +92,9 @@ export const LIMITS = {
   /** The same for questions that a model has to think about. */
   suggestionWait: 60_000,
   openSuggestions: 20,
+  /** The same for texts that a moderation server judges, with its second try. */
+  judgementWait: 10_000,
+  openJudgements: 20,
   /** Longest suggestion of what one could say next, tokens. */
   suggestionTokens: 200,
   /** A temporary conversation that no tab has deleted goes after this. */

@@ -54,6 +54,8 @@ export const memoriesQuery = pageQuery.extend({
   characterId: memoryScope.optional(),
   /** Text that the facts contain, in any case; no pattern. */
   search: z.string().trim().max(LIMITS.searchMax).optional(),
+  /** A reply: the facts that it was given, in the version shown; not those forgotten since. */
+  usedIn: id.optional(),
 });
 
 const text = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from './common.ts';
 
 /** The built-in companion's id among the models. */
 export const BUILTIN_MODEL = 'builtin';
@@ -79,5 +80,7 @@ export const replyDetails = z.object({
   /** Milliseconds from the request to the first word, and to the last. */
   firstWordMs: z.int().nonnegative().nullable(),
   totalMs: z.int().nonnegative().nullable(),
+  /** The facts that it was given about the member; missing where there were none. */
+  memoryIds: z.array(id).optional(),
 });
 export type ReplyDetails = z.infer<typeof replyDetails>;

@@ -55,6 +55,8 @@ export const runEvents = {
     image: imageView.optional(),
     passage: storyPassageView.optional(),
     likeness: likenessView.optional(),
+    /** The one of a group who speaks next, where a round goes on. */
+    nextSpeakerId: id.optional(),
   }),
   'run:failed': z.object({
     ...step,

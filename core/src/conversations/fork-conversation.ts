@@ -13,7 +13,7 @@ const BATCH = 200;
 const MARK = ' (fork)';
 
 /**
- * Makes a conversation of its own out of another one up to a message: the same character and
+ * Makes a conversation of its own out of another one up to a message: the same characters and
  * settings, and the versions that are shown. The other one stays as it is.
  * @throws AppError `conversation_busy` while one of these messages is being written;
  *   `validation_failed` when the versions chosen do not lead to it
@@ -32,17 +32,28 @@ export async function forkConversation(
   const _id = new Types.ObjectId();
   const ids = path.slice(0, end + 1).map((node) => node._id);
   await copyMessages(ids, _id);
-  const { userId, characterId, modelId, sampler, personaId, lorebookIds, isTemporary } = source;
+  const { group, userId, characterId, modelId, sampler, personaId, lorebookIds, isTemporary } =
+    source;
   // Last, so that nobody sees half of a talk.
   return Conversation.create({
     _id,
     userId,
     title: forkTitle(source.title),
     characterId,
+    ...(group && { group: copyOfGroup(group) }),
     ...{ modelId, sampler, personaId, isTemporary },
     note: source.note && { text: source.note.text, depth: source.note.depth },
     lorebookIds: [...lorebookIds],
   });
+}
+
+type Group = NonNullable<ConversationDocument['group']>;
+
+function copyOfGroup({ turnOrder, members }: Group) {
+  const copied = Array.from(members, ({ characterId, color, isMuted }) => ({
+    ...{ characterId, color, isMuted },
+  }));
+  return { turnOrder, members: copied };
 }
 
 /** Copies messages into a conversation, one behind the other. */
@@ -65,11 +76,12 @@ async function copyMessages(ids: readonly Id[], conversationId: Id): Promise<voi
 }
 
 function copyOf(message: MessageDocument, conversationId: Id, before: Id | undefined) {
-  const { userId, role, content, status, details, createdAt } = message;
+  const { userId, role, content, status, speaker, details, createdAt } = message;
   if (UNFINISHED.some((it) => it === status)) throw new AppError('conversation_busy');
   return {
     _id: new Types.ObjectId(),
     ...{ conversationId, userId, role, content, status, createdAt },
+    ...(speaker && { speaker: { characterId: speaker.characterId, name: speaker.name } }),
     ...(details && { details: presentDetails(details) }),
     ...(before && { follows: { messageId: before, branch: 0 } }),
   };

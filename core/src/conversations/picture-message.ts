@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { Conversation, type ConversationDocument } from '../models/conversation.ts';
 import { Message } from '../models/message.ts';
+import type { Speaker } from './group.ts';
 import { nameConversation, unnameConversation } from './conversation-title.ts';
 import { laterThan, placeAfter, readShown } from './path.ts';
 
@@ -9,12 +10,14 @@ interface PictureAsked {
   imageId: Types.ObjectId;
   words: string;
   at: Date;
+  /** The one of a group who shows it. */
+  speaker: Speaker | undefined;
 }
 
 /** Writes what the member said and the reply that shows the picture. */
 export async function sayPicture(
   { _id: conversationId, userId }: ConversationDocument,
-  { imageId, words, at }: PictureAsked,
+  { imageId, words, at, speaker }: PictureAsked,
 ): Promise<void> {
   const [last] = await readShown(conversationId, 1);
   const common = { conversationId, userId, imageId, status: 'complete' } as const;
@@ -29,6 +32,7 @@ export async function sayPicture(
     ...common,
     role: 'assistant',
     content: '',
+    ...(speaker && { speaker }),
     follows: placeAfter(asked),
     createdAt: laterThan(asked, at),
   });

@@ -21,6 +21,7 @@ const details = new Schema(
     completionTokens: { type: Number, default: null },
     firstWordMs: { type: Number, default: null },
     totalMs: { type: Number, default: null },
+    memoryIds: { type: [String], default: undefined },
   },
   { _id: false },
 );

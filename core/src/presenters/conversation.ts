@@ -3,9 +3,11 @@ import type {
   ConversationSettings,
   ConversationView,
 } from '../contract/conversation.ts';
+import type { ConversationGroup } from '../contract/group.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { samplerSettings } from '../contract/model.ts';
 import { mediaPaths } from '../contract/media.ts';
+import type { GroupCharacter } from '../conversations/group.ts';
 import type { CharacterDocument } from '../models/character.ts';
 import type { ConversationDocument } from '../models/conversation.ts';
 import type { MessageDocument } from '../models/message.ts';
@@ -17,6 +19,8 @@ import { lineAround, lineStart } from './plain-line.ts';
 export interface ConversationParts {
   /** The one who speaks, when there is one and it still exists. */
   character: CharacterDocument | null;
+  /** Those who speak where it is a group, as far as they are there. */
+  members: readonly GroupCharacter[];
   /** Who the member is in it. */
   persona: PersonaDocument | null;
   /** The text of what was said last. */
@@ -27,7 +31,7 @@ export interface ConversationParts {
 
 export function presentConversation(
   conversation: ConversationDocument,
-  { character, persona, lastText, isEmpty, match }: ConversationParts,
+  { character, members, persona, lastText, isEmpty, match }: ConversationParts,
 ): ConversationView {
   return {
     id: conversation.id,
@@ -36,8 +40,11 @@ export function presentConversation(
     character: character && {
       id: character.id,
       name: character.name,
-      avatar: character.avatarKey ? mediaPaths.avatar(character.id) : null,
+      avatar: avatarOf(character),
     },
+    ...(conversation.group && {
+      group: { turnOrder: conversation.group.turnOrder, members: members.map(presentMember) },
+    }),
     lastLine: lastText === null ? null : lineStart(lastText, LIMITS.lastLineMax),
     isEmpty,
     settings: presentSettings(conversation),
@@ -46,6 +53,22 @@ export function presentConversation(
     match,
     createdAt: conversation.createdAt.toISOString(),
     updatedAt: conversation.updatedAt.toISOString(),
+  };
+}
+
+const avatarOf = ({ id, avatarKey }: CharacterDocument): string | null =>
+  avatarKey ? mediaPaths.avatar(id) : null;
+
+function presentMember({
+  character,
+  color,
+  isMuted,
+}: GroupCharacter): ConversationGroup['members'][number] {
+  return {
+    characterId: character.id,
+    name: character.name,
+    avatar: avatarOf(character),
+    ...{ color, isMuted },
   };
 }
 

@@ -11,6 +11,7 @@ import { notifyOnce } from './notify.ts';
 import { isVisible } from './presence.ts';
 import type { RunContext } from './run-context.ts';
 import type { EventFields, TerminalEvent } from './run-writer.ts';
+import { startNext } from './start-next.ts';
 
 /** Closes a run's log with its last event; the worker's writer does it, or a detached closer. */
 export interface RunCloser {
@@ -70,6 +71,7 @@ async function settle(
   );
   await closeLog(run, ended, failure, closer);
   await KINDS[kind].afterEnd(context, run);
+  if (isCompleted) await startNext(context, run);
   // A subject that was deleted meanwhile has no end to tell of.
   if (ended) await notifyEnd(context, run, ended);
   const { modifiedCount } = await Run.updateOne({ _id }, { $unset: { live: 1 } });

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
+import type { ServiceConfig } from '../config/config.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Logger } from '../log.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
@@ -10,6 +11,8 @@ import type { RunMetrics } from './run-metrics.ts';
 /** Parts that starting, ending and healing runs need; gateway and workers have them. */
 export interface RunContext {
   clock: Clock;
+  /** Its models say what a reply costs; without it replies are free. */
+  config?: Pick<ServiceConfig, 'chatModels'>;
   ledger: Ledger;
   log: Logger;
   queues: Queues;

@@ -5,6 +5,7 @@ import { chatRoutes } from './chat/chat-routes.ts';
 import { chatPictureRoutes } from './chat-picture/chat-picture-routes.ts';
 import { conversationRoutes } from './conversation/conversation-routes.ts';
 import { impersonateRoutes } from './conversation/impersonate-routes.ts';
+import { turnRoutes } from './conversation/turn-routes.ts';
 import { creatorRoutes } from './creator/creator-routes.ts';
 import { galleryRoutes } from './gallery/gallery-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
@@ -39,6 +40,7 @@ export const ROUTES: readonly Route[] = [
   ...uploadRoutes,
   ...conversationRoutes,
   ...impersonateRoutes,
+  ...turnRoutes,
   ...chatRoutes,
   ...chatPictureRoutes,
   ...messageRoutes,

@@ -3,6 +3,7 @@ import { okBody } from '@vesper/core/contract/common';
 import * as conversation from '@vesper/core/contract/conversation';
 import { creatorView } from '@vesper/core/contract/creator';
 import { validationIssue } from '@vesper/core/contract/errors';
+import * as group from '@vesper/core/contract/group';
 import * as image from '@vesper/core/contract/image';
 import * as likeness from '@vesper/core/contract/likeness';
 import * as lorebook from '@vesper/core/contract/lorebook';
@@ -49,6 +50,14 @@ export const SCHEMA_NAMES: SchemaNames = {
   CreateConversationRequest: conversation.createConversationRequest,
   UpdateConversationRequest: conversation.updateConversationRequest,
   Message: message.messageView,
+  ConversationGroup: group.conversationGroup,
+  GroupMember: group.groupMember,
+  CreateGroup: group.createGroup,
+  ChangeGroup: group.changeGroup,
+  MessageSpeaker: group.messageSpeaker,
+  ChatRequest: message.chatRequest,
+  TakeTurnRequest: message.takeTurnRequest,
+  TakeTurnResponse: message.takeTurnResponse,
   SendMessageRequest: message.sendMessageRequest,
   SendMessageResponse: message.sendMessageResponse,
   EditMessageRequest: message.editMessageRequest,

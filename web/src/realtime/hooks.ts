@@ -26,6 +26,14 @@ export function useOpenRunId(subject: SubjectKey, id: string): string | undefine
   );
 }
 
+/** True while this run waits in line, its place known: nothing is made yet. */
+export function useIsWaiting(runId: string | undefined): boolean {
+  return useStore(store, ({ runs }) => {
+    const run = runId === undefined ? undefined : runs[runId];
+    return run?.status === 'queued' && run.position !== undefined;
+  });
+}
+
 /** True while somebody asked this run to stop and it has not ended yet. */
 export function useStopping(runId: string | undefined): boolean {
   return useStore(store, ({ stopping }) => runId !== undefined && stopping.has(runId));

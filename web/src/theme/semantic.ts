@@ -41,6 +41,15 @@ export const semanticTokens = {
       rose: both('#d8506d', '#ff7f93'),
       violet: both('#7d5be0', '#a583ff'),
     },
+    // The characters of a group, by the index of their colour.
+    speaker: {
+      0: both('#b02a55', '#ff8fab'),
+      1: both('#0b6a70', '#5ad4d4'),
+      2: both('#6a45c8', '#bba2ff'),
+      3: both('#85520a', '#f7bf6b'),
+      4: both('#2b6b2f', '#8fd48a'),
+      5: both('#1d5fb0', '#86b8ff'),
+    },
     danger: {
       solid: both('#c62a3a', '#d8404b'),
       contrast: both('#ffffff', '#ffffff'),

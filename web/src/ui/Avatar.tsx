@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type ComponentProps } from 'react';
+import { speakerColor } from '../theme/speaker-color.ts';
 
 const Circle = chakra('span', {
   base: {
@@ -33,13 +34,23 @@ interface Props {
   letter: string;
   src?: string | null;
   size?: ComponentProps<typeof Circle>['size'];
+  /** The colour of one of a group, by its index; null for one who left it. */
+  color?: number | null | undefined;
 }
 
+/** A ring around a picture, and the ground of a letter. */
+const inColor = (color: number | null) => ({
+  backgroundImage: 'none',
+  bg: speakerColor(color),
+  color: 'fg.inverted',
+  boxShadow: `0 0 0 2px {colors.${speakerColor(color)}}`,
+});
+
 /** Decoration beside a name, so hidden from screen readers. */
-export function Avatar({ letter, src, size = 'md' }: Props) {
+export function Avatar({ letter, src, size = 'md', color }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <Circle size={size} aria-hidden>
+    <Circle size={size} aria-hidden css={color === undefined ? {} : inColor(color)}>
       {src && src !== broken ? <img src={src} alt="" onError={() => setBroken(src)} /> : letter}
     </Circle>
   );

@@ -25,20 +25,44 @@ const Mark = chakra('span', {
   },
 });
 
+/** Two faces in the room of one: the first behind, the second before it. */
+const Pair = chakra(Mark, {
+  base: {
+    position: 'relative',
+    borderWidth: '0',
+    bg: 'transparent',
+    '& > *': { position: 'absolute', width: '66%', height: '66%', fontSize: '0.75em' },
+    '& > :first-of-type': { top: '0', insetStart: '0' },
+    '& > :last-of-type': { bottom: '0', insetEnd: '0' },
+  },
+});
+
+interface OneVoice {
+  letter: string;
+  avatar: string | null;
+  /** Null for the assistant. */
+  characterId: string | null;
+  color?: number | null;
+}
+
 interface Props {
-  voice: Readonly<{
-    letter: string;
-    avatar: string | null;
-    /** Null for the assistant. */
-    characterId: string | null;
-  }>;
+  voice: Readonly<OneVoice & { members?: readonly OneVoice[] }>;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'face' | 'xl';
 }
 
-/** The companion's face: a character's portrait, or the product's mark for the assistant. */
+/** The companion's face: a portrait, two of a group's, or the product's mark for the assistant. */
 export function Face({ voice, size = 'md' }: Props) {
+  if (voice.members) {
+    return (
+      <Pair size={size} aria-hidden>
+        {voice.members.slice(0, 2).map((one) => (
+          <Face key={one.characterId} voice={one} size={size} />
+        ))}
+      </Pair>
+    );
+  }
   if (voice.characterId !== null) {
-    return <Avatar letter={voice.letter} src={voice.avatar} size={size} />;
+    return <Avatar letter={voice.letter} src={voice.avatar} size={size} color={voice.color} />;
   }
   return (
     <Mark size={size} aria-hidden>

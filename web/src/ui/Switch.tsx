@@ -47,6 +47,8 @@ const Input = chakra('input', {
 interface Props {
   /** Names what is on when it is on; it does not change with the state. */
   label: string;
+  /** The words in sight, where what stands around them says the rest. */
+  shortLabel?: string;
   /** Says what the present state means. */
   hint?: string;
   checked: boolean;
@@ -54,7 +56,14 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-export function Switch({ label, hint, checked, disabled = false, onChange }: Props) {
+export function Switch({
+  label,
+  shortLabel = label,
+  hint,
+  checked,
+  disabled = false,
+  onChange,
+}: Props) {
   const hintId = useId();
   return (
     <Frame>
@@ -68,7 +77,7 @@ export function Switch({ label, hint, checked, disabled = false, onChange }: Pro
         onChange={(event) => onChange(event.target.checked)}
       />
       <chakra.span>
-        {label}
+        {shortLabel}
         {hint !== undefined && (
           <chakra.span id={hintId} display="block" textStyle="caption" color="fg.subtle">
             {hint}

@@ -35,6 +35,9 @@ const ANSWERERS: Record<QuestionName, Answerer> = {
   }),
   tryReply: answering(QUESTIONS.tryReply, replyToVisitor),
   suggestLine: answering(QUESTIONS.suggestLine, suggestLine),
+  judgePublic: answering(QUESTIONS.judgePublic, async ({ judge }, { text }) => {
+    return { refusal: await judge.ofRequest(text, 'public') };
+  }),
 };
 
 /** Answers what gateways ask, until the process stops. */

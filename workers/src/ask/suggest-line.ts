@@ -6,6 +6,7 @@ import type { ChatEngine, ChatRequest } from '../engines/chat/chat-engine.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { lineOrder } from '../jobs/chat-request.ts';
 import { composedText } from '../jobs/composed-text.ts';
+import { keepToSpeaker } from '../jobs/name-guard.ts';
 
 /** What the member could say next, in the words of the conversation's model. */
 export async function suggestLine(
@@ -42,7 +43,7 @@ function brief(request: ChatRequest): ChatRequest {
 async function lineOf(engine: ChatEngine, request: ChatRequest): Promise<string> {
   const signal = AbortSignal.timeout(LIMITS.suggestionWait);
   let text = '';
-  for await (const piece of engine.reply(request, signal)) {
+  for await (const piece of keepToSpeaker(engine.reply(request, signal), request)) {
     if (piece.kind === 'text') text += piece.text;
     if (text.length > LIMITS.messageMax) break;
   }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '@vesper/core/config/config';
 import {
+  BUILTIN_COMPANION,
   BUILTIN_ENGINE,
   IMAGE_ENGINES as NAMES,
   SHOWN_IMAGE_ENGINES,
@@ -15,9 +16,10 @@ describe('the engines', () => {
   it('are the built-in ones until the configuration names others', async () => {
     const engines = createEngines(config);
     const { chat, image, story } = engines;
-    expect([chat.engine(null)?.name, image.name, story.name]).toEqual(
-      Array(3).fill('Built-in engine'),
-    );
+    expect([chat.engine(null)?.name, image.name, story.name]).toEqual([
+      BUILTIN_COMPANION,
+      ...[BUILTIN_ENGINE, BUILTIN_ENGINE],
+    ]);
     await engines.close();
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addressedIn, speakerFor } from '@vesper/core/conversations/group';
 import { beginningOf } from '@vesper/core/runs/kinds/chat';
 import { Conversation, type ConversationDocument } from '@vesper/core/models/conversation';
 import { Message, SHOWN, type MessageDocument } from '@vesper/core/models/message';
@@ -7,11 +8,13 @@ import type { ChatSubject } from '@vesper/core/models/run-subject';
 import { samplerSettings } from '@vesper/core/contract/model';
 import type { ChatRequest, ChatTurn } from '../engines/chat/chat-engine.ts';
 import type { WorkerContext } from '../context.ts';
+import { heardBy, othersFor } from './sources/group.ts';
 import { lorebooksOf } from './sources/lorebooks.ts';
 import { memberOf } from './sources/member.ts';
 import { memoriesFor } from './sources/memories.ts';
 import { modelOf } from './sources/model.ts';
 import { coveredBefore, queueSummary } from './sources/summary.ts';
+import { talkAs } from './sources/talk.ts';
 import { speakingCharacter } from './speaking-character.ts';
 import { turnWindow } from './turn-window.ts';
 
@@ -40,8 +43,10 @@ export async function chatOrder(
   run: RunDocument,
   { conversationId, messageId, modelId, task }: ChatSubject,
 ): Promise<ChatOrder | null> {
-  const reply = await Message.findOne({ _id: messageId, runId: run._id });
-  const conversation = await Conversation.findById(conversationId);
+  const [reply, conversation] = await Promise.all([
+    Message.findOne({ _id: messageId, runId: run._id }),
+    Conversation.findById(conversationId),
+  ]);
   if (!reply || !conversation) return null;
   const order = await orderUpTo(context, conversation, reply, run._id.toHexString());
   if (modelId !== undefined) order.modelId = modelId;
@@ -63,7 +68,9 @@ export async function lineOrder(
 ): Promise<ChatOrder | null> {
   const conversation = await Conversation.findById(conversationId);
   if (!conversation) return null;
-  const end = { conversationId: conversation._id, createdAt: END_OF_TIME };
+  const near = conversation.group ? await addressedIn(conversation, '') : null;
+  const speaker = near && speakerFor(near);
+  const end = { conversationId: conversation._id, createdAt: END_OF_TIME, speaker };
   const order = await orderUpTo(context, conversation, end, randomUUID());
   return { ...order, request: { ...order.request, task: 'impersonate' } };
 }
@@ -72,22 +79,33 @@ export async function lineOrder(
 async function orderUpTo(
   context: WorkerContext,
   conversation: ConversationDocument,
-  reply: Pick<MessageDocument, 'conversationId' | 'createdAt'>,
+  reply: Pick<MessageDocument, 'conversationId' | 'createdAt' | 'speaker'>,
   runId: string,
 ): Promise<ChatOrder> {
   const { note, sampler, modelId = null } = conversation;
-  const member = await memberOf(conversation);
+  const { speaker } = reply;
+  const talk = talkAs(conversation, speaker?.characterId);
   const contextTokens = modelOf(context, modelId).view?.contextTokens ?? null;
-  const covered = await coveredBefore(conversation, reply);
+  const [member, covered, lorebooks] = await Promise.all([
+    memberOf(talk),
+    coveredBefore(conversation, reply),
+    lorebooksOf(talk),
+  ]);
   const turns = await turnsBefore(reply, covered?.until);
-  await queueSummary(context, conversation, turns, contextTokens);
+  const [character, group, memories] = await Promise.all([
+    speakingCharacter(talk, member.userName, speaker?.name),
+    othersFor(conversation, speaker, member.userName),
+    memoriesFor(context, talk, turns, contextTokens),
+    queueSummary(context, conversation, turns, contextTokens),
+  ]);
   const request: ChatRequest = {
     runId,
     conversationId: conversation.id,
-    character: await speakingCharacter(conversation, member.userName),
+    character,
+    ...(group && { group }),
     ...member,
-    lorebooks: await lorebooksOf(conversation),
-    memories: await memoriesFor(context, conversation, turns, contextTokens),
+    lorebooks,
+    memories,
     ...(covered && { summary: covered.text }),
     ...(note && { note: { text: note.text, depth: note.depth } }),
     sampler: samplerSettings.parse(sampler),
@@ -101,7 +119,11 @@ async function orderUpTo(
  * @param since leaves out what was said until then, which the summary tells
  */
 async function turnsBefore(
-  { conversationId, createdAt }: Pick<MessageDocument, 'conversationId' | 'createdAt'>,
+  {
+    conversationId,
+    createdAt,
+    speaker: listener,
+  }: Pick<MessageDocument, 'conversationId' | 'createdAt' | 'speaker'>,
   since: Date | undefined,
 ): Promise<ChatTurn[]> {
   const said = {
@@ -110,11 +132,14 @@ async function turnsBefore(
     createdAt: { $lt: createdAt, ...(since && { $gt: since }) },
     status: { $in: SAID },
   };
-  const before = await Message.find(said, { role: 1, content: 1, imageId: 1 })
+  const before = await Message.find(said, { role: 1, content: 1, imageId: 1, speaker: 1 })
     .sort({ createdAt: -1, _id: -1 })
     .limit(turnWindow(await Message.countDocuments(said)));
   return before
     .reverse()
-    .map(({ role, content, imageId }) => ({ role, content: content || (imageId ? SENT : '') }))
+    .map((message) => ({
+      ...heardBy(listener, message),
+      content: message.content || (message.imageId ? SENT : ''),
+    }))
     .filter(({ content }) => content !== '');
 }

@@ -12,6 +12,7 @@ import { chatOrder, type ChatOrder } from './chat-request.ts';
 import { composedText } from './composed-text.ts';
 import { followReply } from './follow-reply.ts';
 import { keepPrompt } from './keep-prompt.ts';
+import { keepToSpeaker } from './name-guard.ts';
 import { ReplyRecord } from './reply-record.ts';
 import { runProcessor, type Attempt } from './run-attempt.ts';
 
@@ -41,10 +42,12 @@ async function speak(
   const model = modelOf(context.engines, modelId);
   if (!engine || !model) return { status: 'failed', code: 'model_gone' };
   const beginning = beginningIn(request);
+  notes.beginning = beginning;
   // The text of a run is the whole of its version, so what was there comes first.
   if (beginning !== '') await say({ text: beginning });
-  const record = new ReplyRecord(model);
-  for await (const piece of followReply(engine.reply(request, signal), attempt)) {
+  const record = new ReplyRecord(model, request.memories);
+  const pieces = keepToSpeaker(engine.reply(request, signal), request);
+  for await (const piece of followReply(pieces, attempt)) {
     if (signal.aborted) break;
     if (piece.kind === 'prompt') await keepPrompt(context, { run, subject, modelId, ...piece });
     const thinking = record.note(piece);

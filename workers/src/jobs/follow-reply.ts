@@ -2,6 +2,7 @@ import { LIMITS } from '@vesper/core/contract/limits';
 import { Run } from '@vesper/core/models/run';
 import { KINDS } from '@vesper/core/runs/kinds/kinds';
 import type { ReplyPiece } from '../engines/chat/chat-engine.ts';
+import type { StoryPiece } from '../engines/story/story-engine.ts';
 import type { Attempt } from './run-attempt.ts';
 
 /**
@@ -9,10 +10,10 @@ import type { Attempt } from './run-attempt.ts';
  * told their place, and the time for the reply begins when its turn has come; the tokens that it
  * took are kept.
  */
-export async function* followReply(
-  pieces: AsyncIterable<ReplyPiece>,
+export async function* followReply<Piece extends ReplyPiece | StoryPiece>(
+  pieces: AsyncIterable<Piece>,
   { run, writer, limit }: Pick<Attempt<unknown>, 'run' | 'writer' | 'limit'>,
-): AsyncGenerator<ReplyPiece> {
+): AsyncGenerator<Piece> {
   let isWaiting = false;
   for await (const piece of pieces) {
     if (piece.kind === 'waiting') {

@@ -91,13 +91,14 @@ async function unread(conversation: ConversationDocument): Promise<SaidMessage[]
       status: { $in: ['complete', 'stopped'] },
       content: { $ne: '' },
     },
-    { role: 1, content: 1, createdAt: 1 },
+    { role: 1, content: 1, speaker: 1, createdAt: 1 },
   )
     .sort({ createdAt: -1, _id: -1 })
     .limit(MESSAGES_MAX);
   if (!found.some(({ role }) => role === 'user')) return [];
-  return found.reverse().map(({ _id, role, content, createdAt }) => ({
+  return found.reverse().map(({ _id, role, content, speaker, createdAt }) => ({
     ...{ _id, role, createdAt },
+    ...(speaker && { speaker: speaker.name }),
     content: content.slice(0, MESSAGE_MAX),
   }));
 }

@@ -37,3 +37,13 @@ it('thinking is kept up to its limit, and no more of it is shown', () => {
   expect(shown.join('')).toHaveLength(LIMITS.thinkingMax);
   expect(record.details.thinking).toBe(shown.join(''));
 });
+
+it('the facts that it was given are those that the prompt had room for', () => {
+  const facts = ['a', 'b', 'c'].map((id) => ({ id: id.repeat(24), text: 'A fact.' }));
+  const record = new ReplyRecord(model, facts);
+  expect(record.details.memoryIds).toHaveLength(3);
+  const parts = [{ name: 'memories' as const, tokens: 9, leftOut: 2 }];
+  record.note({ kind: 'prompt', prompt: { messages: [], parts } });
+  expect(replyDetails.parse(record.details).memoryIds).toEqual(['a'.repeat(24)]);
+  expect(new ReplyRecord(model, []).details).not.toHaveProperty('memoryIds');
+});

@@ -36,7 +36,10 @@ export interface Attempt<Subject> {
   notes: Notes;
 }
 
-type Notes = Pick<RunOutcome, 'details'>;
+type Notes = Pick<RunOutcome, 'details'> & {
+  /** Text that was there before: it stays, also when what was added to it is refused. */
+  beginning?: string;
+};
 
 /**
  * The processor of one kind of run: claims it, does the work, ends it. Safe to run twice: a run
@@ -163,12 +166,14 @@ async function endWith(
   { run, writer, guard, notes }: Ending,
   outcome: RunOutcome,
 ): Promise<void> {
+  const { beginning = '', ...making } = notes;
   const refusal = await guard.refusal();
   if (refusal === null) {
-    const kept = KINDS[run.kind].streamsText ? { text: writer.text, ...notes } : {};
+    const kept = KINDS[run.kind].streamsText ? { text: writer.text, ...making } : {};
     await finishRun(context, run, { ...outcome, ...kept }, writer);
     return;
   }
   await writer.forget();
+  if (beginning !== '') writer.emit('run:delta', { text: beginning });
   await finishRun(context, run, { status: 'failed', code: refusal, text: '' }, writer);
 }

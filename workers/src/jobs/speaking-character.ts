@@ -1,22 +1,24 @@
 import { fillMacros, type MacroNames } from '@vesper/core/contract/macros';
 import { DEFAULT_ASSISTANT } from '@vesper/core/contract/brand';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
-import type { ConversationDocument } from '@vesper/core/models/conversation';
 import { can } from '@vesper/core/policies/character';
 import type { CharacterSheet } from '../engines/chat/chat-engine.ts';
+import type { Talk } from './sources/talk.ts';
 
 const ASSISTANT: CharacterSheet = { name: DEFAULT_ASSISTANT, traits: [] };
 
 /**
  * The character that speaks in a conversation: its character, or the assistant once the character is
  * deleted, or private again and somebody else's.
+ * @param known the name of one of a group: nobody takes the place of that one, who is a name then
  */
 export async function speakingCharacter(
-  conversation: ConversationDocument,
+  talk: Talk,
   userName: string | undefined,
+  known?: string,
 ): Promise<CharacterSheet> {
-  const character = await speakerOf(conversation);
-  if (!character) return ASSISTANT;
+  const character = await speakerOf(talk);
+  if (!character) return known === undefined ? ASSISTANT : { name: known, traits: [] };
   const { name, nickname, traits, description, personality, scenario, greeting } = character;
   const { exampleDialogue, systemPrompt, postHistoryInstructions } = character;
   const texts = { description, personality, scenario, greeting };
@@ -31,17 +33,14 @@ export async function speakingCharacter(
 }
 
 /** The name that `{{char}}` stands for in a conversation. */
-export async function characterName(conversation: ConversationDocument): Promise<string> {
-  const character = await speakerOf(conversation);
+export async function characterName(talk: Talk): Promise<string> {
+  const character = await speakerOf(talk);
   return character ? calledIn(character) : ASSISTANT.name;
 }
 
 const calledIn = ({ nickname, name }: CharacterDocument): string => nickname ?? name;
 
-async function speakerOf({
-  characterId,
-  userId,
-}: ConversationDocument): Promise<CharacterDocument | null> {
+async function speakerOf({ characterId, userId }: Talk): Promise<CharacterDocument | null> {
   const character = characterId ? await Character.findById(characterId) : null;
   const actor = { userId: userId.toHexString() };
   return character && can(actor, 'read', character) ? character : null;

@@ -7,13 +7,15 @@ import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import type { StoryRequest, ToldPassage } from '../engines/story/story-engine.ts';
 import type { Judge } from '../moderation/judge.ts';
+import { followReply } from './follow-reply.ts';
 import { runProcessor, type Attempt } from './run-attempt.ts';
 
 /** Tells the next passage of a story, word by word. */
 async function tellPassage(
   { engines, judge }: WorkerContext,
-  { subject, writer, say, signal }: Attempt<StorySubject>,
+  attempt: Attempt<StorySubject>,
 ): Promise<RunOutcome> {
+  const { subject, writer, say, signal } = attempt;
   const request = await storyRequest(subject);
   if (!request) throw new EngineError('the story is gone', { retryable: false });
   const asked = composedText(request);
@@ -22,12 +24,12 @@ async function tellPassage(
   }
   const refusal = await judge.ofRequest(asked, 'private');
   if (refusal) return { status: 'failed', code: refusal };
-  for await (const piece of engines.story.tell(request, signal)) {
+  for await (const piece of followReply(engines.story.tell(request, signal), attempt)) {
     if (signal.aborted) break;
-    if (piece.type === 'choices') {
+    if (piece.kind === 'choices') {
       await keepChoices(subject, await allowedOf(piece.choices, judge));
-      continue;
     }
+    if (piece.kind !== 'text') continue;
     if (writer.text === '') await markStreaming(subject);
     await say({ text: piece.text });
   }

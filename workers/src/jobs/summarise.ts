@@ -91,8 +91,9 @@ async function addPart(work: Work): Promise<boolean> {
     {
       before: covered?.text ?? '',
       // A token has more than one letter: the end of what is too long by itself is cut off.
-      messages: part.map(({ role, content }) => ({
+      messages: part.map(({ role, content, speaker }) => ({
         role,
+        ...(speaker && { speaker: speaker.name }),
         content: content.slice(0, contextTokens),
       })),
       speaker: await speakerName(conversation),

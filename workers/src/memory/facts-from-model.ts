@@ -84,8 +84,8 @@ export async function factsFromModel(
 function talkText({ speaker, messages, known }: Talk): string {
   const knows = known.map(({ text }, index) => `${index + 1}. ${text}`).join('\n');
   const lines = messages.map(
-    ({ role, content }, index) =>
-      `[${index + 1}] ${role === 'user' ? 'USER' : speaker}: ${content.replace(/\s+/g, ' ')}`,
+    ({ role, content, speaker: own = speaker }, index) =>
+      `[${index + 1}] ${role === 'user' ? 'USER' : own}: ${content.replace(/\s+/g, ' ')}`,
   );
   return `Known already:\n${knows || '(nothing)'}\n\nThe talk:\n${lines.join('\n')}`;
 }

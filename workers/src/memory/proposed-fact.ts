@@ -5,6 +5,8 @@ export interface SaidMessage {
   _id: Types.ObjectId;
   role: 'user' | 'assistant';
   content: string;
+  /** The character that says it, in a group. */
+  speaker?: string;
   createdAt: Date;
 }
 

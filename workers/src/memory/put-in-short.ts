@@ -6,7 +6,7 @@ import type { SaidMessage } from './proposed-fact.ts';
 interface Part {
   /** What was said before it, in short; '' when it is the beginning. */
   before: string;
-  messages: readonly Pick<SaidMessage, 'role' | 'content'>[];
+  messages: readonly Pick<SaidMessage, 'role' | 'content' | 'speaker'>[];
   /** The name of the one who was talked with. */
   speaker: string;
   /** Longest summary. */
@@ -31,7 +31,7 @@ export async function putInShort(
   signal: AbortSignal,
 ): Promise<string> {
   const lines = messages.map(
-    ({ role, content }) => `${role === 'user' ? 'User' : speaker}: ${content}`,
+    ({ role, content, speaker: own = speaker }) => `${role === 'user' ? 'User' : own}: ${content}`,
   );
   const content = [
     `Summary so far:\n${before || '(this is the beginning)'}`,

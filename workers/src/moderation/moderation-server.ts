@@ -40,10 +40,14 @@ export interface Moderator {
   judge(text: string): Promise<ModerationCategory | null>;
 }
 
-/** Asks a server that answers the way of OpenAI's moderations. */
+/**
+ * Asks a server that answers the way of OpenAI's moderations.
+ * @param now milliseconds of a clock that never goes back
+ */
 export function createModerator(
   config: ModerationConfig,
   patience: typeof PATIENCE = PATIENCE,
+  now: () => number = () => performance.now(),
 ): Moderator {
   let failures = 0;
   let restUntil = 0;
@@ -63,17 +67,17 @@ export function createModerator(
   return {
     async judge(text) {
       // While it rests one text after the other finds out, each at once.
-      if (failures >= FAILURES && performance.now() < restUntil) {
+      if (failures >= FAILURES && now() < restUntil) {
         throw new ModeratorAway('the moderation server is down');
       }
-      restUntil = performance.now() + patience.restMs;
+      restUntil = now() + patience.restMs;
       try {
         const refused = await ask(piecesOf(text));
         failures = 0;
         return refused;
       } catch (err) {
         failures += 1;
-        restUntil = performance.now() + patience.restMs;
+        restUntil = now() + patience.restMs;
         throw err;
       }
     },

@@ -3,6 +3,7 @@ import { traced } from '@vesper/core/tracing';
 import type { ChatRequest, ChatTurn } from '../engines/chat/chat-engine.ts';
 import { alternating, arrange } from './arrange.ts';
 import { PER_MESSAGE } from './estimate-tokens.ts';
+import { withNames } from './group-talk.ts';
 import { characterPart } from './parts/character.ts';
 import { framePart } from './parts/frame.ts';
 import { lorePart } from './parts/lore.ts';
@@ -64,7 +65,7 @@ async function composeWithin(
   const memories = await rooms.fill('memories', (room) => memoriesPart(source, room));
   const lore = await rooms.fill('lore', (room) => lorePart(source, room));
   const examples = await rooms.fill('examples', (room) => examplesPart(source, room));
-  const talk = await talkPart(alternating(request.turns), talkReserve + rooms.left(), {
+  const talk = await talkPart(alternating(withNames(request)), talkReserve + rooms.left(), {
     budget: tokens,
     count,
   });
@@ -100,12 +101,13 @@ async function composeWithin(
 }
 
 function sourceOf(request: ChatRequest, count: PromptBudget['count']): PartSource {
-  const { character, userName, userDescription, runId, conversationId } = request;
+  const { character, group, userName, userDescription, runId, conversationId } = request;
   const user = userName ?? 'the user';
   const macros = {
     char: character.nickname ?? character.name,
     user,
     persona: userDescription,
+    ...(group && { group: [character, ...group.others].map(({ name }) => name).join(', ') }),
     lasting: conversationId ?? runId,
     passing: runId,
   };
@@ -119,7 +121,10 @@ const insetOf = ({ note }: ChatRequest, { text }: Part) =>
 function spoken({ turns, tokens, leftOut }: TalkPart, { request, user }: PartSource): Part {
   const name = (role: ChatTurn['role']): string =>
     role === 'user' ? user : request.character.name;
-  const text = turns.map(({ role, content }) => `${name(role)}: ${content}`).join('\n\n');
+  // In a group the words of the others have their names already.
+  const line = ({ role, content }: ChatTurn): string =>
+    request.group && role === 'user' ? content : `${name(role)}: ${content}`;
+  const text = turns.map(line).join('\n\n');
   return { text, tokens, leftOut };
 }
 

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { DEFAULT_ASSISTANT } from '../../contract/brand.ts';
 import { generateImageRequest } from '../../contract/image.ts';
+import { speakerFor } from '../../conversations/group.ts';
 import { sayPicture } from '../../conversations/picture-message.ts';
 import { wantedPicture } from '../../contract/picture-words.ts';
 import { AppError } from '../../errors.ts';
@@ -45,7 +46,9 @@ export function paintInChat(order: ChatPictureOrder): RunDraft {
     async write(run) {
       await draft.write(run);
       if (subject.kind !== 'image') return;
-      await sayPicture(conversation, { imageId: subject.imageId, words, at: run.createdAt });
+      const speaker = conversation.group && character ? speakerFor(character) : undefined;
+      const asked = { imageId: subject.imageId, words, at: run.createdAt, speaker };
+      await sayPicture(conversation, asked);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import { DEFAULT_ASSISTANT } from '../../contract/brand.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { ReplyDetails } from '../../contract/model.ts';
-import { RUN_ENDS, type RunEnd } from '../../contract/run.ts';
+import { RUN_ENDS } from '../../contract/run.ts';
 import { nameConversation, unnameConversation } from '../../conversations/conversation-title.ts';
+import type { Speaker } from '../../conversations/group.ts';
 import {
   hideAfter,
   laterThan,
@@ -12,7 +12,6 @@ import {
   settlePath,
 } from '../../conversations/path.ts';
 import { AppError } from '../../errors.ts';
-import { Character } from '../../models/character.ts';
 import { Conversation, type ConversationDocument } from '../../models/conversation.ts';
 import { Message, UNFINISHED, type MessageDocument } from '../../models/message.ts';
 import { addVersion, dropVersions, endVersion, versionsOf } from '../../models/message-versions.ts';
@@ -22,25 +21,32 @@ import { presentMessage } from '../../presenters/message.ts';
 import { changeMessage } from '../change-message.ts';
 import type { RunDraft } from '../run-draft.ts';
 import { forgetSentPrompt } from '../sent-prompts.ts';
+import { notifyOfReply } from './chat-notification.ts';
+import { createReply, roundOf, slotOf } from './chat-reply.ts';
 import { defineKind, type Ended, type RunOutcome } from './kind.ts';
 
 type Id = Types.ObjectId;
-
-const slotOf = (conversationId: Id): string => `chat:${conversationId.toHexString()}`;
 
 /** Tells if a reply is being written in this conversation. */
 export async function isReplying(conversationId: Id): Promise<boolean> {
   return (await Run.exists({ slot: slotOf(conversationId) })) !== null;
 }
 
-/** A reply to a new message of the user's. */
-export function replyTo(conversation: ConversationDocument, content: string): RunDraft {
+/**
+ * A reply to a new message of the user's.
+ * @param speakers those who answer in a group, one after the other; nobody in particular elsewhere
+ */
+export function replyTo(
+  conversation: ConversationDocument,
+  content: string,
+  speakers: readonly Speaker[] = [],
+): RunDraft {
   const { _id: conversationId, userId } = conversation;
   const askedId = new Types.ObjectId();
   const messageId = new Types.ObjectId();
   return {
     userId,
-    subject: { kind: 'chat', conversationId, messageId, askedId },
+    subject: { kind: 'chat', conversationId, messageId, askedId, ...roundOf(speakers) },
     slots: [slotOf(conversationId)],
     busy: 'conversation_busy',
     async write({ _id: runId, createdAt }) {
@@ -55,7 +61,8 @@ export function replyTo(conversation: ConversationDocument, content: string): Ru
         ...(last && { follows: placeAfter(last) }),
         createdAt: laterThan(last, createdAt),
       });
-      await createReply(asked, { messageId, runId, at: createdAt });
+      const [speaker] = speakers;
+      await createReply(conversation, asked, { messageId, runId, at: createdAt, speaker });
       await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: createdAt } });
       await nameConversation(conversationId);
     },
@@ -67,12 +74,21 @@ export function replyTo(conversation: ConversationDocument, content: string): Ru
  * back if the new one comes to nothing. Starting it throws `conversation_busy` when the reply was
  * changed meanwhile.
  * @param modelId writes it instead of the conversation's model
+ * @param speakers in a group, the one who says it and those who speak afterwards
  */
-export function rewriteReply(reply: MessageDocument, modelId?: string): RunDraft {
+export function rewriteReply(
+  reply: MessageDocument,
+  modelId?: string,
+  speakers: readonly Speaker[] = [],
+): RunDraft {
   const { _id: messageId, conversationId, userId } = reply;
   return {
     userId,
-    subject: { kind: 'chat', conversationId, messageId, ...(modelId && { modelId }) },
+    subject: {
+      ...{ kind: 'chat', conversationId, messageId },
+      ...(modelId && { modelId }),
+      ...roundOf(speakers),
+    },
     slots: [slotOf(conversationId)],
     busy: 'conversation_busy',
     async write({ _id: runId }) {
@@ -113,8 +129,13 @@ export function beginningOf(reply: MessageDocument): string {
  * the earlier text goes with that. Starting it throws `conversation_busy` when the message was
  * changed meanwhile.
  * @param content a further version of the message; undefined leaves it as it is
+ * @param speakers those who answer in a group
  */
-export function answerAnew(asked: MessageDocument, content: string | undefined): RunDraft {
+export function answerAnew(
+  asked: MessageDocument,
+  content: string | undefined,
+  speakers: readonly Speaker[] = [],
+): RunDraft {
   const { _id: askedId, conversationId, userId } = asked;
   const messageId = new Types.ObjectId();
   const askedVersions = versionsOf(asked).length;
@@ -125,6 +146,7 @@ export function answerAnew(asked: MessageDocument, content: string | undefined):
       conversationId,
       messageId,
       ...(content !== undefined && { askedId, askedVersions }),
+      ...roundOf(speakers),
     },
     slots: [slotOf(conversationId)],
     busy: 'conversation_busy',
@@ -133,7 +155,9 @@ export function answerAnew(asked: MessageDocument, content: string | undefined):
         content === undefined
           ? asked
           : await turn(asked, addVersion(asked, { content, status: 'complete' }, 'anew'));
-      await createReply(next, { messageId, runId, at: createdAt });
+      const [speaker] = speakers;
+      const talk = { _id: conversationId, userId };
+      await createReply(talk, next, { messageId, runId, at: createdAt, speaker });
       await settlePath(conversationId);
     },
   };
@@ -148,23 +172,6 @@ async function turn(
   const changed = await changeMessage(message, change);
   if (!changed) throw new AppError('conversation_busy');
   return changed;
-}
-
-async function createReply(
-  asked: MessageDocument,
-  { messageId, runId, at }: { messageId: Id; runId: Id; at: Date },
-): Promise<void> {
-  await Message.create({
-    _id: messageId,
-    conversationId: asked.conversationId,
-    userId: asked.userId,
-    role: 'assistant',
-    content: '',
-    status: 'pending',
-    runId,
-    follows: placeAfter(asked),
-    createdAt: laterThan(asked, at),
-  });
 }
 
 /** Removes the reply, or the version of it that this run began; then what the user wrote for it. */
@@ -242,15 +249,17 @@ function detailsOf({ status, text, details }: RunOutcome): ReplyDetails | null {
   return status === 'failed' && text ? { ...details, finish: 'cut' } : details;
 }
 
-async function read(run: RunDocument, { messageId }: ChatSubject): Promise<Ended | null> {
+async function read(run: RunDocument, subject: ChatSubject): Promise<Ended | null> {
+  const { messageId, nextSpeakers: [next] = [] } = subject;
   const message = await Message.findById(messageId);
   if (message?.runId?.equals(run._id)) {
     const { runEnded: end } = message;
     if (!end) return null;
     const view = presentMessage(message);
+    const goesOn = end === 'completed' && next && { nextSpeakerId: next.toHexString() };
     return {
       end,
-      views: end === 'failed' ? { reply: view } : { message: view },
+      views: end === 'failed' ? { reply: view } : { message: view, ...goesOn },
       text: view.content,
     };
   }
@@ -258,18 +267,6 @@ async function read(run: RunDocument, { messageId }: ChatSubject): Promise<Ended
   const current = await Run.findById(run._id);
   const end = RUN_ENDS.find((it) => it === current?.status);
   return end ? { end, views: {} } : null;
-}
-
-/** Notifies of complete replies only; that one failed is seen in the conversation. */
-async function notification({ conversationId }: ChatSubject, end: RunEnd) {
-  if (end !== 'completed') return null;
-  const conversation = await Conversation.findById(conversationId);
-  // Nothing of a temporary one is kept, not even that there was a reply.
-  if (conversation?.isTemporary) return null;
-  const id = conversation?.characterId;
-  const character = id ? await Character.findById(id, { name: 1 }) : null;
-  const speaker = character?.name ?? DEFAULT_ASSISTANT;
-  return { title: 'New reply', body: `${speaker} has answered you.` };
 }
 
 export const chat = defineKind({
@@ -282,7 +279,7 @@ export const chat = defineKind({
   undo: (_context, run, subject) => undo(run, subject),
   decide: ({ clock }, run, subject, outcome) => decide(run, subject, outcome, clock.now()),
   read,
-  notification,
+  notification: notifyOfReply,
   afterEnd: ({ queues }, _run, { conversationId }) =>
     queues.addRemember(conversationId.toHexString()),
 });

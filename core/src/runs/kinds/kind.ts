@@ -18,7 +18,7 @@ export type RunOutcome =
   | ({ status: 'stopped' } & Written)
   | ({ status: 'failed'; code: RunFailureCode } & Written);
 
-type Views = Pick<RunEventData<'run:completed'>, 'message' | 'image' | 'passage' | 'likeness'> &
+type Views = Omit<RunEventData<'run:completed'>, 'runId' | 'seq'> &
   Pick<RunEventData<'run:failed'>, 'reply'>;
 
 /** The way the subject of a run ended. */

@@ -3,9 +3,7 @@ import { Types } from 'mongoose';
 import { badCard } from '@vesper/core/cards/bad-card';
 import { packCard, type Card } from '@vesper/core/cards/card-schema';
 import { isPng } from '@vesper/core/cards/png-chunks';
-import type { ImportedCard } from '@vesper/core/cards/read-card';
-import { readCardFile } from '@vesper/core/cards/read-card-file';
-import { isZip } from '@vesper/core/cards/charx';
+import { readCardFile, type CardFile } from '@vesper/core/cards/read-card-file';
 import { cardOf, writeCardJson, writeCardPng } from '@vesper/core/cards/write-card';
 import { writeCharx } from '@vesper/core/cards/write-charx';
 import { cardQuery, characterView } from '@vesper/core/contract/character';
@@ -36,15 +34,18 @@ const importCard = route({
   access: 'user',
   policy: 'self',
   limit: 'characters',
-  summary: 'Makes a private character of a card: PNG, JSON or CHARX, version 1, 2 or 3.',
+  summary: 'Makes a private character of a card: a picture, JSON or CHARX, version 1, 2 or 3.',
   rawBody: {
-    types: ['image/png', 'application/json', 'application/zip', 'application/octet-stream'],
+    types: [
+      ...['image/png', 'image/webp', 'image/jpeg'],
+      ...['application/json', 'application/zip', 'application/octet-stream'],
+    ],
     maxBytes: LIMITS.cardBytes,
   },
   responses: { 201: characterView },
   refuses: ['plan_limit', 'bad_card', ...SAFETY_REFUSALS],
   async handler({ context, file, user, ctx }) {
-    const { card, fields, picture } = await readSentCard(ctx, file);
+    const { card, fields, picture, archive } = await readSentCard(ctx, file);
     // Notes reach no model; whoever makes the character public has all of its card judged.
     const { traits: personalityTraits, personality: personalityText, ...others } = fields;
     const { creatorNotes: _, ...texts } = others;
@@ -60,8 +61,8 @@ const importCard = route({
         picture && (await storePicture(context, user.id, _id.toHexString(), picture));
       // The picture is the file itself; an icon within the card that cannot be read is done without.
       if (picture === file && !avatarKey) throw badCard('The picture of this card is damaged.');
-      const archiveKey = isZip(file) ? objectKeys.charx(user.id, _id.toHexString()) : null;
-      if (archiveKey) await context.storage.put(archiveKey, file, 'application/zip');
+      const archiveKey = archive && objectKeys.charx(user.id, _id.toHexString());
+      if (archiveKey) await context.storage.put(archiveKey, archive, 'application/zip');
       const own = { _id, userId: user.id, isPublic: false, avatarKey, archiveKey, card: packed };
       return Character.create({ ...fields, ...own });
     });
@@ -75,7 +76,7 @@ const importCard = route({
  * @throws AppError `bad_card`, or `unsupported_media_type` for what claims to be a PNG, and is
  *   neither that nor a card.
  */
-async function readSentCard(ctx: RequestContext, file: Buffer): Promise<ImportedCard> {
+async function readSentCard(ctx: RequestContext, file: Buffer): Promise<CardFile> {
   try {
     return await readCardFile(file);
   } catch (err) {

@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { cardOf } from '@vesper/core/cards/write-card';
 import {
   characterDetailView,
   characterView,
@@ -12,23 +11,19 @@ import {
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
-import { editedBook, withBook } from '@vesper/core/lorebooks/character-book';
-import type { Logger } from '@vesper/core/log';
 import { Lorebook } from '@vesper/core/models/lorebook';
 import { dropCharacterMemories } from '@vesper/core/memory/forget';
-import {
-  Character,
-  type CharacterDocument,
-  type CharacterFields,
-} from '@vesper/core/models/character';
+import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import { presentCharacter, presentCharacterDetail } from '@vesper/core/presenters/character';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
-import { assertPublicCard, assertRoom, assertSafeCharacter } from './character-safety.ts';
+import { assertPublic } from './character-moderation.ts';
+import { assertRoom, assertSafeCharacter, together } from './character-safety.ts';
 import { presentOneCharacter, presentPublicCharacters } from './character-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { characters, charactersWithCard } from '../../resources/character.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
+import { assertModerated, PUBLIC_REFUSALS } from '../safety/assert-moderated.ts';
 import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -151,28 +146,32 @@ const update = route({
   body: updateCharacterRequest,
   bodyBytes: LIMITS.textsBodyBytes,
   responses: { 200: characterView },
-  refuses: [...SAFETY_REFUSALS],
+  refuses: [...PUBLIC_REFUSALS],
   async handler({ context, body, user, target: current }) {
     const { isPublic, ...changed } = body;
     const all = { ...textsOf(current), ...changed };
     assertRoom(all);
     await assertSafeCharacter(context.log, changed, all);
+    const [field] = Object.keys(changed);
     if (isPublic && !current.isPublic) {
-      await assertPublic(context.log, { ...current.toObject(), ...toFields(body) });
+      await assertPublic(context, current, toFields(body));
+    } else if ((isPublic ?? current.isPublic) && field) {
+      await assertModerated(context, together(all), field);
     }
+    const { _id } = current;
     const character = await Character.findOneAndUpdate(
-      { _id: current._id },
+      // What was checked as private must not change one that another tab has made public by now.
+      { _id, isPublic: current.isPublic ? true : { $ne: true } },
       { $set: toFields(body) },
       { returnDocument: 'after' },
     );
-    if (!character) throw new AppError('not_found');
+    if (!character) throw await changedMeanwhile(_id);
     return { status: 200, body: await presentOneCharacter(user.id, character) };
   },
 });
 
-/** @throws AppError at `isPublic` when its card, or its book as it is now, is not for everyone. */
-async function assertPublic(log: Logger, shown: CharacterFields & { _id: Types.ObjectId }) {
-  await assertPublicCard(log, withBook(cardOf(shown), await editedBook(shown)));
+async function changedMeanwhile(_id: Types.ObjectId): Promise<AppError> {
+  return new AppError((await Character.exists({ _id })) ? 'unavailable' : 'not_found');
 }
 
 /**

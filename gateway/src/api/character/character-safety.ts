@@ -17,6 +17,10 @@ export type CharacterTexts = Record<string, string | null | undefined | readonly
 const told = (value: CharacterTexts[string]): string =>
   typeof value === 'string' ? value : (value ?? []).join(', ');
 
+/** The texts as one: those that pass alone may not pass joined. */
+export const together = (texts: CharacterTexts): string =>
+  Object.values(texts).map(told).join('\n');
+
 /**
  * Bounds the texts of a character together: each is read before it is used, and that takes time.
  * @throws AppError `validation_failed`
@@ -44,8 +48,7 @@ export async function assertSafeCharacter(
     assertSafe(log, told(value), 'character', field);
     await pause();
   }
-  const together = Object.values(all).map(told).join('\n');
-  assertSafe(log, together, 'character', 'description' in changed ? 'description' : 'name');
+  assertSafe(log, together(all), 'character', 'description' in changed ? 'description' : 'name');
 }
 
 /**

@@ -10,8 +10,11 @@ import {
   type AskPictureResponse,
 } from '@vesper/core/contract/message';
 import { AppError } from '@vesper/core/errors';
-import { Character } from '@vesper/core/models/character';
+import { addressedIn } from '@vesper/core/conversations/group';
+import { Character, type CharacterDocument } from '@vesper/core/models/character';
+import type { ConversationDocument } from '@vesper/core/models/conversation';
 import { Message } from '@vesper/core/models/message';
+import type { Actor } from '@vesper/core/policies/actor';
 import { can } from '@vesper/core/policies/character';
 import { presentMessage } from '@vesper/core/presenters/message';
 import { paintInChat } from '@vesper/core/runs/kinds/chat-picture';
@@ -36,6 +39,17 @@ async function present(runId: Types.ObjectId): Promise<AskPictureResponse> {
   };
 }
 
+/** The one who is asked: whose looks the picture may show. */
+async function askedOf(
+  conversation: ConversationDocument,
+  actor: Actor,
+  words: string,
+): Promise<CharacterDocument | null> {
+  if (conversation.group) return addressedIn(conversation, words);
+  const found = await Character.findById(conversation.characterId);
+  return found && can(actor, 'read', found) ? found : null;
+}
+
 const ask = route({
   method: 'post',
   path: '/api/conversations/:id/pictures',
@@ -57,8 +71,7 @@ const ask = route({
   async handler(input) {
     const { context, body, actor, target: conversation } = input;
     assertSafe(context.log, body.prompt, 'prompt', 'prompt');
-    const found = await Character.findById(conversation.characterId);
-    const character = found && can(actor, 'read', found) ? found : null;
+    const character = await askedOf(conversation, actor, body.prompt);
     const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
     const seed = randomInt(SEED_MAX + 1);
     return respondWithRun(input, {

@@ -1,5 +1,6 @@
 import { idParams } from '@vesper/core/contract/common';
-import { sendMessageRequest, sendMessageResponse } from '@vesper/core/contract/message';
+import { chatRequest, sendMessageResponse } from '@vesper/core/contract/message';
+import { speakersFor } from '@vesper/core/conversations/group';
 import { replyTo } from '@vesper/core/runs/kinds/chat';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
@@ -15,7 +16,7 @@ const send = route({
   limit: 'chat',
   summary: 'Sends a message; answers with the reply, or at once with `Prefer: respond-async`.',
   params: idParams,
-  body: sendMessageRequest,
+  body: chatRequest,
   responses: { 201: sendMessageResponse, 202: sendMessageResponse },
   startsRun: true,
   refuses: ['conversation_busy', 'plan_limit', ...SAFETY_REFUSALS],
@@ -25,7 +26,7 @@ const send = route({
     return respondWithRun(input, {
       ...EXCHANGE,
       counts: 'messages',
-      draft: () => replyTo(conversation, body.content),
+      draft: async () => replyTo(conversation, body.content, await speakersFor(conversation, body)),
     });
   },
 });

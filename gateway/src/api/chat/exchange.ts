@@ -3,8 +3,8 @@ import { messageBefore } from '@vesper/core/conversations/path';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { sendMessageResponse, type SendMessageResponse } from '@vesper/core/contract/message';
 import { AppError } from '@vesper/core/errors';
-import { Conversation } from '@vesper/core/models/conversation';
-import { Message, type MessageDocument } from '@vesper/core/models/message';
+import { replyPrice } from '@vesper/core/ledger/reply-price';
+import { Message, SHOWN, type MessageDocument } from '@vesper/core/models/message';
 import { Run } from '@vesper/core/models/run';
 import { presentMessage } from '@vesper/core/presenters/message';
 import type { RunDraft } from '@vesper/core/runs/run-draft';
@@ -16,20 +16,9 @@ export const EXCHANGE = {
   waitMs: LIMITS.chatWait,
   schema: sendMessageResponse,
   present: presentExchange,
-  price: priceOfReply,
+  price: ({ config }: GatewayContext, { subject }: RunDraft) =>
+    replyPrice(config.chatModels, subject),
 } as const;
-
-/** The price of a reply by the model that is to write it. */
-async function priceOfReply({ config }: GatewayContext, { subject }: RunDraft): Promise<number> {
-  const { chatModels } = config;
-  // Where every reply is free there is nothing to look up.
-  if (subject.kind !== 'chat' || chatModels.every(({ price }) => price === 0)) return 0;
-  const conversation = await Conversation.findById(subject.conversationId, { modelId: 1 });
-  // A reply may be asked of another model than the conversation's.
-  const asked = 'modelId' in subject ? subject.modelId : undefined;
-  const id = asked ?? conversation?.modelId ?? chatModels[0]?.id;
-  return chatModels.find((model) => model.id === id)?.price ?? 0;
-}
 
 /** The message and its reply as they are now. */
 async function presentExchange(runId: Types.ObjectId): Promise<SendMessageResponse> {
@@ -44,8 +33,15 @@ async function presentExchange(runId: Types.ObjectId): Promise<SendMessageRespon
   };
 }
 
-/** The user's message that a reply comes right after, if that is still there. */
+/**
+ * The user's message that a reply answers, if that is still there: the one right before it, or in a
+ * group, where replies follow replies, the nearest one.
+ */
 export async function askedBefore(reply: MessageDocument): Promise<MessageDocument | null> {
   const before = await messageBefore(reply);
-  return before?.role === 'user' ? before : null;
+  if (before?.role === 'user') return before;
+  if (!reply.speaker) return null;
+  const { conversationId, createdAt } = reply;
+  const said = { conversationId, ...SHOWN, role: 'user', createdAt: { $lt: createdAt } } as const;
+  return Message.findOne(said).sort({ createdAt: -1, _id: -1 });
 }

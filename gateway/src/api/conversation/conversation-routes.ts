@@ -25,6 +25,7 @@ import { containsPattern } from '../../http/contains-pattern.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
 import { greet, renewGreeting } from './greeting.ts';
+import { changedGroup, newGroup } from './group-members.ts';
 import { presentConversations, presentOne } from './present-conversations.ts';
 
 /** The conversations that have the words in their title or in a message as it is shown. */
@@ -91,7 +92,7 @@ const create = route({
   path: '/api/conversations',
   access: 'user',
   policy: 'self',
-  summary: 'Starts a conversation, with a character if one is named.',
+  summary: 'Starts a conversation, with a character if one is named, or with a group of them.',
   body: createConversationRequest,
   responses: { 201: conversationView },
   refuses: ['not_found', ...SAFETY_REFUSALS],
@@ -102,14 +103,17 @@ const create = route({
     const character = body.characterId
       ? await characters.load(actor, 'read', body.characterId)
       : null;
+    const { group, first } = body.group ? await newGroup(actor, body.group) : {};
     const conversation = await Conversation.create({
       userId: user.id,
       title: body.title,
       characterId: character?._id ?? null,
+      ...(group && { group }),
       ...body.settings,
       isTemporary: body.isTemporary,
     });
-    if (character) await greet(conversation, character);
+    const opening = character ?? first;
+    if (opening) await greet(conversation, opening);
     return { status: 201, body: await presentOne(conversation) };
   },
 });
@@ -119,7 +123,7 @@ const update = route({
   path: '/api/conversations/:id',
   access: 'user',
   policy: { resource: conversations, action: 'change' },
-  summary: 'Renames a conversation, or changes its settings.',
+  summary: 'Renames a conversation, or changes its settings or its group.',
   params: idParams,
   body: updateConversationRequest,
   responses: { 200: conversationView },
@@ -129,9 +133,10 @@ const update = route({
     if (title !== undefined) assertSafe(context.log, title, 'title', 'title');
     assertModelOffered(context.config, settings.modelId, 'settings.modelId');
     await assertSettings(context.log, actor, settings);
+    const group = body.group && (await changedGroup(actor, target, body.group));
     const conversation = await Conversation.findOneAndUpdate(
       { _id: target._id },
-      { $set: { ...(title !== undefined && { title }), ...settings } },
+      { $set: { ...(title !== undefined && { title }), ...settings, ...(group && { group }) } },
       // A setting is no talk: the conversation stays where it is in the list.
       { returnDocument: 'after', timestamps: title !== undefined },
     );

@@ -1,4 +1,5 @@
 import { fillCardMacros } from '@vesper/core/cards/card-macros';
+import { groupOf, speakerFor } from '@vesper/core/conversations/group';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import { Conversation, type ConversationDocument } from '@vesper/core/models/conversation';
 import { Message, type MessageDocument } from '@vesper/core/models/message';
@@ -9,16 +10,28 @@ import { changeMessage } from '@vesper/core/runs/change-message';
 /** Stands for members who gave no name. */
 const NO_NAME = 'you';
 
+/** The names that a greeting calls people by. */
+interface Called {
+  user: string;
+  /** Those of a group; undefined where there is one character. */
+  group: string | undefined;
+}
+
+async function namesIn(conversation: ConversationDocument): Promise<string | undefined> {
+  const members = await groupOf(conversation);
+  return members.map(({ character }) => character.name).join(', ') || undefined;
+}
+
 /** A character's first message and the others it may begin with, in the order of its versions. */
 function greetingsOf(
   character: CharacterDocument,
-  user: string,
+  { user, group }: Called,
   { id }: Pick<ConversationDocument, 'id'>,
 ): string[] {
   const { name, nickname, greeting, otherGreetings } = character;
   if (!greeting) return [];
   // What chance decides stays the same for a conversation, also when its greeting is renewed.
-  const macros = { char: nickname ?? name, user, lasting: id, passing: id };
+  const macros = { char: nickname ?? name, user, group, lasting: id, passing: id };
   return [greeting, ...otherGreetings].map((text) => fillCardMacros(text, macros));
 }
 
@@ -29,7 +42,8 @@ export async function greet(
 ): Promise<void> {
   const { _id: conversationId, userId, createdAt } = conversation;
   const greetedAs = (await memberName(conversation)) ?? NO_NAME;
-  const texts = greetingsOf(character, greetedAs, conversation);
+  const group = await namesIn(conversation);
+  const texts = greetingsOf(character, { user: greetedAs, group }, conversation);
   const [content] = texts;
   if (content === undefined) return;
   const status = 'complete';
@@ -38,6 +52,7 @@ export async function greet(
   await Message.create({
     ...{ conversationId, userId, createdAt },
     ...{ role: 'assistant', content, status },
+    ...(conversation.group && { speaker: speakerFor(character) }),
     variants: texts.length > 1 ? variants : [],
   });
   await remember(conversation, greetedAs);
@@ -58,19 +73,25 @@ export async function renewGreeting(
   conversation: ConversationDocument,
   messages: MessageDocument[],
 ): Promise<MessageDocument[]> {
-  const [message, ...more] = messages;
-  const isAlone = message?.role === 'assistant' && !message.runId && more.length === 0;
-  if (!message || !isAlone || !conversation.characterId || !conversation.greetedAs) return messages;
+  const message = greetingAlone(messages);
+  if (!message || !conversation.greetedAs) return messages;
   const name = (await memberName(conversation)) ?? NO_NAME;
   if (name === conversation.greetedAs) return messages;
-  const character = await Character.findById(conversation.characterId);
+  const greeterId = conversation.characterId ?? message.speaker?.characterId;
+  const character = greeterId ? await Character.findById(greeterId) : null;
   if (!character) return messages;
+  const group = await namesIn(conversation);
   const renewed = await rewritten(message, {
-    before: greetingsOf(character, conversation.greetedAs, conversation),
-    now: greetingsOf(character, name, conversation),
+    before: greetingsOf(character, { user: conversation.greetedAs, group }, conversation),
+    now: greetingsOf(character, { user: name, group }, conversation),
   });
   await remember(conversation, name);
   return [renewed];
+}
+
+function greetingAlone([message, ...more]: MessageDocument[]): MessageDocument | null {
+  const isAlone = message?.role === 'assistant' && !message.runId && more.length === 0;
+  return isAlone ? message : null;
 }
 
 async function rewritten(

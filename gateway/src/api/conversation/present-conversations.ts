@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { ConversationMatch, ConversationView } from '@vesper/core/contract/conversation';
+import { presentIn } from '@vesper/core/conversations/group';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import type { ConversationDocument } from '@vesper/core/models/conversation';
 import { Message, SHOWN } from '@vesper/core/models/message';
@@ -16,7 +17,10 @@ export async function presentConversations(
   conversations: ConversationDocument[],
   words?: string,
 ): Promise<ConversationView[]> {
-  const ids = conversations.flatMap(({ characterId }) => characterId ?? []);
+  const ids = conversations.flatMap(({ characterId, group }) => [
+    ...(characterId ? [characterId] : []),
+    ...Array.from(group?.members ?? [], (member) => member.characterId),
+  ]);
   const characters = ids.length > 0 ? await Character.find({ _id: { $in: ids } }) : [];
   const personas = await personasIn(conversations);
   const byId = new Map(characters.map((character) => [character.id, character]));
@@ -25,6 +29,9 @@ export async function presentConversations(
       const character = byId.get(conversation.characterId?.toHexString() ?? '');
       return presentConversation(conversation, {
         character: speakerOf(conversation, character),
+        members: conversation.group
+          ? presentIn(conversation.userId, conversation.group, characters)
+          : [],
         persona: choosePersona(personas, conversation.personaId),
         ...(await readLast(conversation._id)),
         match: words ? await findMatch(conversation._id, words) : null,

@@ -11,10 +11,14 @@ import type { Logger } from '@vesper/core/log';
 import { readEntry, viewEntry } from '@vesper/core/lorebooks/book-entry';
 import { newEntryId, unpackBook, type Book } from '@vesper/core/lorebooks/book';
 import { addEntry, editEntry, findEntry, removeEntry } from '@vesper/core/lorebooks/edit-book';
+import { textsOf } from '@vesper/core/lorebooks/book-limits';
 import { keyProblem } from '@vesper/core/lorebooks/lore-pattern';
+import type { LorebookDocument } from '@vesper/core/models/lorebook';
+import type { GatewayContext } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { lorebooks } from '../../resources/lorebook.ts';
-import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+import { assertModeratedIfPublic } from '../character/character-moderation.ts';
+import { PUBLIC_REFUSALS } from '../safety/assert-moderated.ts';
 import { assertSafeEntry } from './lorebook-safety.ts';
 import { editLorebook } from './lorebook-store.ts';
 
@@ -30,6 +34,14 @@ function assertUsable(log: Logger, entry: LoreEntry, changesKeys: boolean): void
   throw new AppError('validation_failed', { message, issues: [{ path, message }] });
 }
 
+/** Everyone sees the book of a public character: the operator's moderation server judges it too. */
+const assertShowable = (
+  context: GatewayContext,
+  { characterId }: Pick<LorebookDocument, 'characterId'>,
+  entry: LoreEntry,
+): Promise<void> =>
+  assertModeratedIfPublic(context, characterId, textsOf(entry).join('\n'), 'content');
+
 const KEY_FIELDS = ['keys', 'secondaryKeys', 'useRegex'] as const;
 
 const add = route({
@@ -42,12 +54,13 @@ const add = route({
   params: idParams,
   body: addLoreEntryRequest,
   responses: { 201: loreEntryView },
-  refuses: ['lorebook_full', ...SAFETY_REFUSALS],
+  refuses: ['lorebook_full', ...PUBLIC_REFUSALS],
   async handler({ context, body, target }) {
     const id = newEntryId();
     const added = (book: Book): Book => addEntry(book, body, id);
     const entry = findEntry(added(unpackBook(target.packed)), id);
     assertUsable(context.log, readEntry(entry), body.copyOf === undefined);
+    await assertShowable(context, target, readEntry(entry));
     await editLorebook(target, added);
     return { status: 201, body: viewEntry(entry) };
   },
@@ -63,14 +76,17 @@ const change = route({
   params: idParams,
   body: changeLoreEntryRequest,
   responses: { 200: loreEntryView },
-  refuses: [...SAFETY_REFUSALS],
+  refuses: [...PUBLIC_REFUSALS],
   async handler({ context, body: { entryId, ...body }, target }) {
     const changesKeys = KEY_FIELDS.some((field) => body[field] !== undefined);
-    const saved = await editLorebook(target, (book) => {
+    const edit = (book: Book): Book => {
       const edited = editEntry(book, entryId, body);
       assertUsable(context.log, readEntry(findEntry(edited, entryId)), changesKeys);
       return edited;
-    });
+    };
+    const entry = findEntry(edit(unpackBook(target.packed)), entryId);
+    await assertShowable(context, target, readEntry(entry));
+    const saved = await editLorebook(target, edit);
     return { status: 200, body: viewEntry(findEntry(unpackBook(saved.packed), entryId)) };
   },
 });

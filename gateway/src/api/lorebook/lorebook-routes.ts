@@ -20,6 +20,8 @@ import { attachFile } from '../../http/attach-file.ts';
 import { route, type Route } from '../../http/route.ts';
 import { charactersWithCard } from '../../resources/character.ts';
 import { lorebooks } from '../../resources/lorebook.ts';
+import { assertModeratedIfPublic } from '../character/character-moderation.ts';
+import { PUBLIC_REFUSALS } from '../safety/assert-moderated.ts';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { assertSafeBook } from './lorebook-safety.ts';
 import { createLorebook, editLorebook, keepCharacterBook } from './lorebook-store.ts';
@@ -107,9 +109,12 @@ const update = route({
   params: idParams,
   body: updateLorebookRequest,
   responses: { 200: lorebookView },
-  refuses: [...SAFETY_REFUSALS],
+  refuses: [...PUBLIC_REFUSALS],
   async handler({ context, body, target }) {
     assertSafeHead(context.log, body);
+    const { name = '', description = '' } = body;
+    const told = `${name}\n${description}`;
+    await assertModeratedIfPublic(context, target.characterId, told, 'description');
     const lorebook = await editLorebook(target, (book) => changeSettings(book, body));
     return { status: 200, body: presentLorebook(lorebook) };
   },

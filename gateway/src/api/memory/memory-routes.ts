@@ -17,7 +17,9 @@ import { forgetMemories } from '@vesper/core/memory/forget';
 import { memoryKey } from '@vesper/core/memory/memory-key';
 import { setSwitch } from '@vesper/core/memory/memory-switch';
 import { Memory } from '@vesper/core/models/memory';
+import { Message } from '@vesper/core/models/message';
 import { presentMemory } from '@vesper/core/presenters/memory';
+import { presentDetails } from '@vesper/core/presenters/reply-details';
 import { containsPattern } from '../../http/contains-pattern.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -33,6 +35,12 @@ const NEWEST = { createdAt: -1, _id: -1 } as const;
 const within = (scope: string | undefined) =>
   scope === undefined ? {} : { characterId: scope === IN_GENERAL ? null : scope };
 
+/** The facts that a reply of the member's was given; none for any other message. */
+async function factsOf(userId: string, messageId: string): Promise<readonly string[]> {
+  const reply = await Message.findOne({ _id: messageId, userId }, { details: 1 });
+  return presentDetails(reply?.details)?.memoryIds ?? [];
+}
+
 const list = route({
   method: 'get',
   path: '/api/memories',
@@ -42,9 +50,13 @@ const list = route({
   query: memoriesQuery,
   responses: { 200: z.array(memoryView) },
   async handler({ query, user, ctx }) {
-    const own = { userId: user.id, ...within(query.characterId) };
+    const own = {
+      userId: user.id,
+      ...within(query.characterId),
+      ...(query.usedIn && { _id: { $in: await factsOf(user.id, query.usedIn) } }),
+    };
     const anchor = await findAnchor(query.before, async (before) => {
-      const found = await Memory.findOne({ _id: before, ...own });
+      const found = await Memory.findOne({ $and: [{ _id: before }, own] });
       return found && { _id: found._id, at: found.createdAt };
     });
     const matching = query.search ? { text: containsPattern(query.search) } : {};

@@ -9,8 +9,10 @@ import {
   type MessageView,
 } from '@vesper/core/contract/message';
 import { AppError } from '@vesper/core/errors';
+import { speakersFor, type Speaker } from '@vesper/core/conversations/group';
 import { hideAfter, messageAfter, settlePath } from '@vesper/core/conversations/path';
 import { removeMessage } from '@vesper/core/conversations/remove-message';
+import { Conversation } from '@vesper/core/models/conversation';
 import { Message, type MessageDocument } from '@vesper/core/models/message';
 import {
   addVersion,
@@ -102,19 +104,34 @@ const regenerate = route({
   },
 });
 
+/** Those who answer a message anew, where its conversation is a group. */
+async function answering(asked: MessageDocument, content: string): Promise<Speaker[]> {
+  const conversation = await Conversation.findById(asked.conversationId);
+  if (!conversation) throw new AppError('not_found');
+  return speakersFor(conversation, { content, createdAt: asked.createdAt });
+}
+
+/** A reply keeps its speaker when it is written anew; the others of the round follow. */
+function afterSameSpeaker({ speaker }: MessageDocument, speakers: readonly Speaker[]): Speaker[] {
+  if (!speaker) return [];
+  const { characterId } = speaker;
+  return [speaker, ...speakers.filter((it) => !it.characterId.equals(characterId))];
+}
+
 /** The reply to a message that gets a new text; to one that keeps it, its reply written anew. */
 async function draftRerun(asked: MessageDocument, content: string): Promise<RunDraft> {
   await assertShown(asked);
   const next = await messageAfter(asked);
   const isEdited = content !== asked.content;
+  const speakers = await answering(asked, content);
   if (!isEdited && next?.role === 'assistant') {
     assertWords(next);
     assertRoom(next);
-    return rewriteReply(next);
+    return rewriteReply(next, undefined, afterSameSpeaker(next, speakers));
   }
-  if (!isEdited && !next) return answerAnew(asked, undefined);
+  if (!isEdited && !next) return answerAnew(asked, undefined, speakers);
   assertRoom(asked);
-  return answerAnew(asked, content);
+  return answerAnew(asked, content, speakers);
 }
 
 const edit = route({

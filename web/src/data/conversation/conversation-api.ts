@@ -3,11 +3,19 @@ import {
   type ConversationView,
   type UpdateConversationRequest,
 } from '@vesper/core/contract/conversation';
+import type { TurnOrder } from '@vesper/core/contract/group';
 import { ignored, request, requestPage, type Page } from '../../lib/request.ts';
 
 const PATH = '/api/conversations';
 
-type NewConversation = ({ title: string } | { characterId: string }) & { isTemporary?: boolean };
+export interface NewGroup {
+  characterIds: readonly string[];
+  turnOrder: TurnOrder;
+}
+
+type NewConversation = ({ title: string } | { characterId: string } | { group: NewGroup }) & {
+  isTemporary?: boolean;
+};
 
 /** The calls about conversations. */
 export const conversationApi = {
@@ -18,7 +26,7 @@ export const conversationApi = {
     requestPage(conversationView, PATH, { query: { limit } }),
   read: (id: string): Promise<ConversationView> =>
     request(conversationView, 'GET', `${PATH}/${id}`),
-  /** With the assistant under a title, or with a character. */
+  /** With the assistant under a title, with a character, or with several. */
   create: (body: NewConversation): Promise<ConversationView> =>
     request(conversationView, 'POST', PATH, { body }),
   update: (id: string, body: UpdateConversationRequest): Promise<ConversationView> =>

@@ -1,4 +1,9 @@
-import type { ConversationSettings, ConversationView } from '@vesper/core/contract/conversation';
+import type {
+  ConversationSettings,
+  ConversationView,
+  UpdateConversationRequest,
+} from '@vesper/core/contract/conversation';
+import type { ConversationGroup } from '@vesper/core/contract/group';
 import { serverMessage } from '../../lib/api-error.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { queryClient } from '../../lib/query.ts';
@@ -11,8 +16,10 @@ export type SettingsChange = Partial<ConversationSettings>;
 /** A slider that is drawn along its whole way is sent once. */
 const SEND_AFTER_MS = 350;
 
+type Change = Pick<UpdateConversationRequest, 'settings' | 'group'>;
+
 interface Unsaved {
-  change: SettingsChange;
+  change: Change;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -22,15 +29,39 @@ const unsaved = new Map<string, Unsaved>();
 const saving = new Map<string, Promise<void>>();
 
 /** Changes settings on screen at once and on the server a moment later. */
-export function changeSettings(conversation: ConversationView, change: SettingsChange): void {
-  const { id } = conversation;
+export function changeSettings(conversation: ConversationView, settings: SettingsChange): void {
+  const shown = shownOf(conversation);
+  putConversation({ ...shown, settings: { ...shown.settings, ...settings } });
+  saveLater(conversation.id, { settings });
+}
+
+/** Does the same with a group; its members are given whole, in their order. */
+export function changeGroup(
+  conversation: ConversationView,
+  { members, ...rest }: Partial<ConversationGroup>,
+): void {
+  const { group, ...shown } = shownOf(conversation);
+  if (!group) return;
+  putConversation({ ...shown, group: { ...group, ...rest, ...(members && { members }) } });
+  const ids = members?.map(({ characterId, isMuted }) => ({ characterId, isMuted }));
+  saveLater(conversation.id, { group: { ...rest, ...(ids && { members: ids }) } });
+}
+
+function shownOf(conversation: ConversationView): ConversationView {
+  const key = CONVERSATION_KEYS.one(conversation.id);
+  return queryClient.getQueryData<ConversationView>(key) ?? conversation;
+}
+
+function saveLater(id: string, { settings, group }: Change): void {
   const waiting = unsaved.get(id);
   if (waiting) clearTimeout(waiting.timer);
   const timer = setTimeout(() => inBackground(flushSettings(id)), SEND_AFTER_MS);
-  unsaved.set(id, { change: { ...waiting?.change, ...change }, timer });
-  const held = queryClient.getQueryData<ConversationView>(CONVERSATION_KEYS.one(id));
-  const shown = held ?? conversation;
-  putConversation({ ...shown, settings: { ...shown.settings, ...change } });
+  const change = {
+    ...waiting?.change,
+    ...(settings && { settings: { ...waiting?.change.settings, ...settings } }),
+    ...(group && { group: { ...waiting?.change.group, ...group } }),
+  };
+  unsaved.set(id, { change, timer });
 }
 
 /** Sends what has not been sent, and waits until the server has it. */
@@ -48,9 +79,9 @@ export async function flushSettings(id: string): Promise<void> {
   await saving.get(id);
 }
 
-async function send(id: string, settings: SettingsChange): Promise<void> {
+async function send(id: string, change: Change): Promise<void> {
   try {
-    const saved = await conversationApi.update(id, { settings });
+    const saved = await conversationApi.update(id, change);
     // Something newer is on screen already.
     if (!unsaved.has(id)) putConversation(saved);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { ordinal } from '../../lib/format.ts';
+import { placeWords } from '../run/place-words.ts';
 import type { RunState } from '../../realtime/index.ts';
 
 type Progress = Pick<RunState, 'stage' | 'position'>;
@@ -14,7 +14,7 @@ const words: Record<string, string> = {
 export function stageWords(run: Progress | undefined): string {
   if (run === undefined) return 'Waiting for its turn';
   if (run.stage === 'queued' && run.position !== undefined) {
-    return run.position === 1 ? 'Next in line' : `${ordinal(run.position)} in line`;
+    return placeWords(run.position);
   }
   return words[run.stage] ?? 'Working';
 }

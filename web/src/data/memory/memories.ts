@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type {
   CreateMemoryRequest,
   MemoryOverview,
   MemoryView,
   UpdateMemoryRequest,
 } from '@vesper/core/contract/memory';
+import type { MessageView } from '@vesper/core/contract/message';
 import { dropItem, mapItems, putFirst, usePagedList, type Pages } from '../../lib/paged-list.ts';
 import { queryClient, READ_ON_FOCUS, READ_ON_OPEN } from '../../lib/query.ts';
 import { memoryApi } from './memory-api.ts';
 
-const LISTS = ['api', 'memories', 'of'] as const;
-const OVERVIEW = ['api', 'memories', 'overview'] as const;
+const ALL = ['api', 'memories'] as const;
+const LISTS = [...ALL, 'of'] as const;
+const OVERVIEW = [...ALL, 'overview'] as const;
 
 /** @param asked a character that is listed even if it remembers nothing yet */
 export function useMemoryOverview(asked: string | null) {
@@ -33,6 +35,18 @@ export function useMemories(characterId: string | null, search: string) {
     // What was found for the letters before stands until there is more.
     placeholderData: (before, query) =>
       query?.queryKey[LISTS.length] === characterId ? before : undefined,
+  });
+}
+
+/**
+ * The facts that a reply was given, as they read now; those forgotten since are not among them.
+ * @param reply null where it was given none: nothing is read then
+ */
+export function useMemoriesUsedIn(reply: Pick<MessageView, 'id' | 'variant'> | null) {
+  return useQuery({
+    queryKey: [...ALL, 'used-in', reply?.id, reply?.variant],
+    queryFn: reply === null ? skipToken : () => memoryApi.usedIn(reply.id),
+    ...READ_ON_OPEN,
   });
 }
 
@@ -66,13 +80,13 @@ export async function changeMemory(id: string, body: UpdateMemoryRequest): Promi
 /** Takes a forgotten fact out of the lists; one that it had replaced may be back. */
 export async function dropMemory(id: string): Promise<void> {
   changeLists((data) => dropItem(data, id));
-  await queryClient.invalidateQueries({ queryKey: ['api', 'memories'] });
+  await queryClient.invalidateQueries({ queryKey: ALL });
 }
 
 /** @throws what the call throws */
 export async function forgetAll(characterId: string | null): Promise<void> {
   await memoryApi.removeAll(characterId);
-  await queryClient.invalidateQueries({ queryKey: ['api', 'memories'] });
+  await queryClient.invalidateQueries({ queryKey: ALL });
 }
 
 /** Says to the server that these were seen; they are shown as new until the page is left. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '@vesper/core/contract/limits';
 import {
   conversationSummaryView,
   IN_GENERAL,
@@ -8,6 +9,7 @@ import {
   type MemoryView,
   type UpdateMemoryRequest,
 } from '@vesper/core/contract/memory';
+import { z } from 'zod';
 import { ignored, request, requestPage, type Page } from '../../lib/request.ts';
 
 const PATH = '/api/memories';
@@ -26,6 +28,10 @@ export const memoryApi = {
     requestPage(memoryView, PATH, {
       query: { characterId: scopeOf(characterId), search, before },
       signal,
+    }),
+  usedIn: (messageId: string): Promise<MemoryView[]> =>
+    request(z.array(memoryView), 'GET', PATH, {
+      query: { usedIn: messageId, limit: LIMITS.listMax },
     }),
   overview: (characterId: string | null): Promise<MemoryOverview> =>
     request(memoryOverview, 'GET', `${PATH}/overview`, { query: { characterId } }),

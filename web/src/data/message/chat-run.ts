@@ -17,12 +17,16 @@ import { isSending } from './composer-store.ts';
 import { messageApi } from './message-api.ts';
 import { heldMessages, putMessages, syncMessages } from './message-cache.ts';
 import { allMessages, isFinal } from './message-pages.ts';
+import { awaitNext, stopWaiting } from './round.ts';
 
 /** A run that writes a reply. */
 export const chatRun: RunHandling = {
   fetchResult,
   started,
-  ended: (run, how) => inBackground(takeEnd(run, how)),
+  ended: (run, how) => {
+    if (run.conversationId) awaitNext(run.conversationId, run.nextSpeakerId);
+    inBackground(takeEnd(run, how));
+  },
 };
 
 async function fetchResult({
@@ -38,6 +42,7 @@ async function fetchResult({
 }
 
 function started({ conversationId, messageId }: RunState): void {
+  if (conversationId) stopWaiting(conversationId);
   // The first message names a conversation.
   const isUnnamed = (id: string) => heldConversation(id)?.title === DEFAULT_CONVERSATION_TITLE;
   if (conversationId && isUnnamed(conversationId)) {

@@ -23,9 +23,15 @@ export const messageApi = {
       query: { limit, before },
     }),
 
-  send: (conversationId: string, content: string, key: string): Promise<SendMessageResponse> =>
+  /** In a group, `speakerId` answers; else its turn order says who. */
+  send: (
+    conversationId: string,
+    content: string,
+    key: string,
+    speakerId: string | undefined,
+  ): Promise<SendMessageResponse> =>
     request(sendMessageResponse, 'POST', `/api/chat/${conversationId}`, {
-      body: { content },
+      body: { content, speakerId },
       headers: longWork(key),
     }),
 

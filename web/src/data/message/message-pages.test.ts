@@ -96,6 +96,10 @@ describe('the message cache', () => {
     const next = endWith(data, [message(1), anew]);
     expect(allMessages(next)).toEqual([message(1), anew]);
     expect(contents(endWith(data, [message(5), message(6)]))).toHaveLength(6);
+    // The second reply of a round.
+    const second = message(3, { status: 'pending', content: '', variant: 2, variantCount: 2 });
+    const round = endWith(data, [message(1), second]);
+    expect(allMessages(round)).toEqual([message(1), message(2), second]);
   });
 
   it('takes a finished reply back to pending when a further version of it begins', () => {

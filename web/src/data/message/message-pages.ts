@@ -75,11 +75,25 @@ export function replaceEnd(data: MessagePages, end: MessagePage): MessagePages {
   return joinEnd(data, end, end.before === null ? [] : pagesBefore(data, end.items[0]));
 }
 
-/** Ends the conversation with these messages: whatever was held after the first of them goes. */
+/**
+ * Ends the conversation with these messages: whatever was held after the last of them goes, or after
+ * the first when the last is new. What others of a group said between them stays.
+ */
 export function endWith(data: MessagePages, last: readonly MessageView[]): MessagePages {
   const older = pagesBefore(data, last[0]);
   if (older.length === 0) return upsertMessages(data, last);
-  return joinEnd(data, { items: [...last], before: last[0]?.id ?? null }, older);
+  const end = withBetween(allMessages(data), last);
+  return joinEnd(data, { items: end, before: last[0]?.id ?? null }, older);
+}
+
+function withBetween(
+  held: readonly MessageView[],
+  [first, ...rest]: readonly MessageView[],
+): MessageView[] {
+  if (!first) return [];
+  const from = held.findIndex(({ id }) => id === first.id);
+  const to = held.findIndex(({ id }) => id === rest.at(-1)?.id);
+  return [first, ...(to > from ? held.slice(from + 1, to) : []), ...rest];
 }
 
 function joinEnd(data: MessagePages, end: MessagePage, older: MessagePage[]): MessagePages {

@@ -9,6 +9,7 @@ import { showToast } from '../../lib/toast-store.ts';
 import { holdImage } from '../image/image-cache.ts';
 import { refreshStats } from '../stats/stats.ts';
 import { refreshConversations, touchConversation } from '../conversation/conversation-cache.ts';
+import { chosenSpeaker } from './chosen-speaker.ts';
 import { readComposer, updateComposer } from './composer-store.ts';
 import * as composer from './composer.ts';
 import { messageApi } from './message-api.ts';
@@ -21,7 +22,11 @@ export type Sender = Readonly<{ userId: string; conversationId: string }>;
 /** Sends what the box holds. Never throws: a failure puts the text back with a notice. */
 export function sendMessage(sender: Sender): Promise<void> {
   return deliver(sender, async ({ content, key }) => {
-    const answer = await messageApi.send(sender.conversationId, content, key);
+    const speakerId = chosenSpeaker(sender.conversationId);
+    // The same words to somebody else are another message.
+    const keyOfSpeaker = speakerId === undefined ? key : `${key}-${speakerId}`;
+    const { conversationId } = sender;
+    const answer = await messageApi.send(conversationId, content, keyOfSpeaker, speakerId);
     takeExchange(answer);
     return answer;
   });

@@ -1,3 +1,4 @@
+import type { MessageView } from '@vesper/core/contract/message';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -5,6 +6,8 @@ import { createStore } from 'zustand/vanilla';
 interface Reading {
   messageId: string;
   text: string;
+  /** Who says it, in a group. */
+  speaker: MessageView['speaker'];
 }
 
 const store = createStore<{ reading: Reading | null }>(() => ({ reading: null }));

@@ -34,6 +34,12 @@ describe('a passage on screen', () => {
     });
   });
 
+  it('has its place in line while the model is busy, and none once it is told', () => {
+    const waiting = { ...running, status: 'queued', position: 2 } as const;
+    expect(shownPassage(stored(), waiting).place).toBe(2);
+    expect(shownPassage(stored(), { ...waiting, status: 'running' }).place).toBeUndefined();
+  });
+
   it('gives the reason of a failure, and the stored end once it is there', () => {
     const failure = { code: 'engine_failed', message: 'Try again.', refunded: true };
     const failed = { ...running, status: 'failed', failure } as const;

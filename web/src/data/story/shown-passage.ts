@@ -7,12 +7,15 @@ export type ShownPassage = Readonly<{
   text: string;
   status: StoryPassageView['status'];
   failure?: string | undefined;
+  /** Place in line of a passage that waits for a busy model, from 1. */
+  place?: number | undefined;
 }>;
 
 /** Joins the stored passage with the run that tells it: the text never goes back behind either. */
 export function shownPassage(
   passage: StoryPassageView,
-  run: Pick<RunState, 'status' | 'text' | 'attempt' | 'passage' | 'failure'> | undefined,
+  run:
+    Pick<RunState, 'status' | 'text' | 'attempt' | 'position' | 'passage' | 'failure'> | undefined,
 ): ShownPassage {
   const { text, status } = passage;
   if (run === undefined || isTold(passage)) return { text, status, failure: run?.failure?.message };
@@ -21,7 +24,8 @@ export function shownPassage(
     return { text: run.passage.text, status: run.passage.status, failure };
   }
   const longest = shownText(text, run);
-  return { text: longest, status: statusOf(run.status, longest), failure };
+  const place = run.status === 'queued' ? run.position : undefined;
+  return { text: longest, status: statusOf(run.status, longest), failure, place };
 }
 
 function statusOf(run: RunState['status'], text: string): ShownPassage['status'] {

@@ -1,9 +1,8 @@
 import type { CharacterView } from '@vesper/core/contract/character';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCharacter } from '../../data/character/use-character.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { CharacterFormProps } from './CharacterForm.tsx';
@@ -19,38 +18,27 @@ interface Props {
 
 /** One dialog to create a character and to change it. */
 export function CharacterDialog({ subject, onClose }: Props) {
-  const formId = useId();
-  const [busy, setBusy] = useState(false);
   // The form stays while the dialog closes.
   const [shown, setShown] = useState(subject);
   if (subject !== null && subject !== shown) setShown(subject);
   const isNew = shown === 'new';
-  const form = { id: formId, onBusy: setBusy, onDone: onClose };
-
   return (
-    <Dialog
+    <FormDialog
       open={subject !== null}
       onClose={onClose}
-      size="md"
       title={isNew ? 'Create Character' : 'Edit Character'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={busy}>
-            {words(isNew, busy)}
-          </Button>
-        </>
-      }
+      submit={isNew ? 'Create Character' : 'Save changes'}
+      sending={isNew ? 'Creating...' : 'Saving...'}
     >
-      <Suspense fallback={<FormSkeleton />}>
-        {isNew && <CharacterForm key="new" {...form} character={null} />}
-        {shown !== null && shown !== 'new' && (
-          <EditForm key={shown.id} {...form} characterId={shown.id} />
-        )}
-      </Suspense>
-    </Dialog>
+      {(form) => (
+        <Suspense fallback={<FormSkeleton />}>
+          {isNew && <CharacterForm key="new" {...form} character={null} />}
+          {shown !== null && shown !== 'new' && (
+            <EditForm key={shown.id} {...form} characterId={shown.id} />
+          )}
+        </Suspense>
+      )}
+    </FormDialog>
   );
 }
 
@@ -73,8 +61,3 @@ function EditForm({
 const FormSkeleton = () => (
   <Skeleton height="20rem" role="status" aria-label="Loading the character" />
 );
-
-function words(isNew: boolean, busy: boolean): string {
-  if (isNew) return busy ? 'Creating...' : 'Create Character';
-  return busy ? 'Saving...' : 'Save changes';
-}

@@ -15,6 +15,7 @@ import { ApiError, hasCode, serverMessage } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PlansLink } from '../../ui/PlansLink.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import type { DialogForm } from '../../ui/FormDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { saveCharacter } from '../../data/character/save-character.ts';
@@ -24,12 +25,9 @@ import { GreetingsField } from './GreetingsField.tsx';
 import { LongText } from './LongText.tsx';
 import { TraitPicker } from './TraitPicker.tsx';
 
-export interface CharacterFormProps {
-  id: string;
+export interface CharacterFormProps extends DialogForm {
   /** The one to change; null for a new one. */
   character: CharacterDetailView | null;
-  onBusy: (busy: boolean) => void;
-  onDone: () => void;
 }
 
 const DESCRIPTION = {
@@ -69,8 +67,9 @@ export function CharacterForm({ id, character, onBusy, onDone }: CharacterFormPr
       form.reset(valuesOf(null));
       onDone();
     } catch (error) {
-      // Only a clear no of the server explains itself.
-      const clear = error instanceof ApiError && error.status < 500;
+      // Only a clear no of the server explains itself, or that nobody could say yes or no.
+      const away = hasCode(error, 'moderation_away');
+      const clear = away || (error instanceof ApiError && error.status < 500);
       const words = clear ? serverMessage(error, '') : '';
       setRefusal(words === '' ? undefined : { words, plans: hasCode(error, 'plan_limit') });
     } finally {

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { CharacterDetailView } from '@vesper/core/contract/character';
-import { ArrowLeft, Brain, MessageCircle } from 'lucide-react';
+import { ArrowLeft, Brain, MessageCircle, Users } from 'lucide-react';
 import { useFilledText } from '../../data/character/filled-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { CharacterPicture } from './CharacterPicture.tsx';
 import { CharacterTools, ExportMenu } from './CharacterTools.tsx';
 import { ExampleTalk } from './ExampleTalk.tsx';
 import { LorebookButton } from './LorebookButton.tsx';
-import { makerOf } from './maker-of.ts';
+import { makerOf } from '../../data/character/maker-of.ts';
 import { useStartChat } from './use-start-chat.ts';
 import { VisibilityBadge } from './VisibilityBadge.tsx';
 
@@ -120,6 +120,19 @@ export function CharacterPortrait({ character, onEdit, onDelete }: Props) {
           >
             <Brain size={17} aria-hidden />
             What {name} remembers of you
+          </TextLink>
+          <TextLink
+            to={`/chat?group=${character.id}`}
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minH="11"
+            alignSelf="flex-start"
+            mt={{ base: '-4', md: '-6' }}
+            textStyle="label"
+          >
+            <Users size={17} aria-hidden />
+            Group chat with {name}
           </TextLink>
           {creatorNotes !== null && <MakersNotes text={creatorNotes} />}
           {greeting !== null && (

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { CharacterCard } from './CharacterCard.tsx';
-import { makerOf } from './maker-of.ts';
+import { makerOf } from '../../data/character/maker-of.ts';
 import { CharacterGrid, CharacterGridSkeleton } from './CharacterGrid.tsx';
 import { usePublicCharacters } from '../../data/character/characters.ts';
 

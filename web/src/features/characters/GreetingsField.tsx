@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { moved } from './moved.ts';
+import { moved } from '../../lib/moved.ts';
 
 interface Props {
   greetings: readonly string[];

@@ -10,8 +10,8 @@ export function ImportCard() {
       label="Import card"
       importing={importing}
       what="Character card"
-      accept=".png,.json,.charx,image/png,application/json"
-      hint={`PNG, JSON or CHARX, at most ${Math.floor(LIMITS.cardBytes / 1024 / 1024)} MB`}
+      accept=".png,.webp,.jpg,.jpeg,.json,.charx,image/png,image/webp,image/jpeg,application/json"
+      hint={`PNG, WebP, JPEG, JSON or CHARX, at most ${Math.floor(LIMITS.cardBytes / 1024 / 1024)} MB`}
       onFile={importFile}
     />
   );

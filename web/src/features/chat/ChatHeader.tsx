@@ -19,8 +19,7 @@ import { Menu } from '../../ui/Menu.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { useChat } from './chat-context.ts';
 import { RenameField } from './lazy-parts.ts';
-import { modelName } from './settings/model-words.ts';
-import type { Voice } from '../../data/conversation/voice.ts';
+import { rememberedBy, type Voice } from '../../data/conversation/voice.ts';
 
 const Back = chakra(Link, {
   base: {
@@ -39,7 +38,8 @@ interface Props {
   conversation: ConversationView | undefined;
   title: string;
   voice: Voice;
-  typing: boolean;
+  /** The state of the reply that is on its way; null without one. */
+  reply: keyof typeof REPLY_WORDS | null;
   onNew: () => void;
   onTemporary: () => void;
   onDelete: () => void;
@@ -52,7 +52,7 @@ const FaceLink = chakra(Link, {
 
 /** Whom one talks with and about what. On a phone it is the only header. */
 export function ChatHeader(props: Props) {
-  const { conversation, title, voice, typing, onNew, onTemporary, onDelete } = props;
+  const { conversation, title, voice, reply, onNew, onTemporary, onDelete } = props;
   const isTemporary = conversation?.isTemporary === true;
   const [renaming, setRenaming] = useState(false);
   const navigate = useNavigate();
@@ -102,7 +102,7 @@ export function ChatHeader(props: Props) {
                 {voice.name}
               </Box>
             )}
-            <Status typing={typing} />
+            <Status reply={reply} />
             {model !== undefined && (
               <Box as="span" truncate flex="0 1 auto" minW="0">
                 · {model}
@@ -135,7 +135,7 @@ export function ChatHeader(props: Props) {
           },
           {
             id: 'memory',
-            label: `What ${voice.name} remembers`,
+            label: rememberedBy(voice),
             icon: <Brain size={16} />,
             onSelect: () => inBackground(navigate(memory)),
           },
@@ -157,7 +157,7 @@ export function ChatHeader(props: Props) {
 function useModelName(): string | undefined {
   const { models, speaking } = useChat();
   if (!speaking || (models.length < 2 && !speaking.isBuiltin)) return undefined;
-  return modelName(speaking);
+  return speaking.name;
 }
 
 function SettingsButton() {
@@ -181,21 +181,23 @@ const WORDS = {
   offline: ['Offline', 'fg.error'],
 } as const;
 
-/** Tells whether replies arrive live right now, and when one is being written. */
-function Status({ typing }: { typing: boolean }) {
+const REPLY_WORDS = { typing: 'Typing...', waiting: 'Waiting...' } as const;
+
+/** Tells whether replies arrive live right now, and when one is being written or waits its turn. */
+function Status({ reply }: Pick<Props, 'reply'>) {
   const connection = useConnection();
   const [label, color] = WORDS[connection];
-  const writes = typing && connection === 'online';
+  const shown = connection === 'online' ? reply : null;
   return (
-    <Flex as="span" align="center" gap="1.5" color={writes ? 'accent.fg' : color} flexShrink="0">
+    <Flex as="span" align="center" gap="1.5" color={shown ? 'accent.fg' : color} flexShrink="0">
       <chakra.span
         boxSize="1.5"
         borderRadius="full"
         bg="currentColor"
-        animation={writes ? 'pulse 1.3s ease-in-out infinite' : undefined}
+        animation={shown === 'typing' ? 'pulse 1.3s ease-in-out infinite' : undefined}
         aria-hidden
       />
-      {writes ? 'Typing...' : label}
+      {shown ? REPLY_WORDS[shown] : label}
     </Flex>
   );
 }

@@ -4,8 +4,9 @@ import type { ConversationView } from '@vesper/core/contract/conversation';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { SearchX } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
+import { useLastGiven } from '../../lib/use-last-given.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { useUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,7 @@ import { deleteConversation } from '../../data/conversation/delete-conversation.
 import { openConversation, openTemporary } from '../../data/conversation/open-conversation.ts';
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
-import { prepareLazyParts, ShortcutsHelp } from './lazy-parts.ts';
+import { GroupDialog, prepareLazyParts, ShortcutsHelp } from './lazy-parts.ts';
 import { neighbour } from './shortcuts.ts';
 import { useConversation, useConversations } from '../../data/conversation/use-conversations.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
@@ -42,6 +43,10 @@ export function ChatPage() {
   const navigate = useNavigate();
   const [help, setHelp] = useState<'open' | 'closed' | null>(null);
   const [creating, setCreating] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  // In the address, so that a character's page can lead here and Back closes it.
+  const group = search.get('group');
+  const lastGroup = useLastGiven(group);
   const keyboard = useKeyboardInset();
   useMessageEvents(conversationId);
   useEffect(() => inBackground(prepareLazyParts()), []);
@@ -87,6 +92,7 @@ export function ChatPage() {
     creating,
     onCreate: create,
     onTemporary: () => createTemporary(null),
+    onGroup: () => setSearch({ group: '' }),
     onHelp: () => setHelp('open'),
     onDeleted: (id) => {
       if (id === conversationId) leave();
@@ -124,6 +130,15 @@ export function ChatPage() {
             <ShortcutsHelp open={help === 'open'} onClose={() => setHelp('closed')} />
           </Suspense>
         )}
+        {lastGroup !== null && (
+          <Suspense fallback={null}>
+            <GroupDialog
+              firstId={lastGroup}
+              open={group !== null}
+              onClose={() => setSearch({}, { replace: true })}
+            />
+          </Suspense>
+        )}
         {open ? (
           <OpenConversation
             key={conversationId}
@@ -133,7 +148,7 @@ export function ChatPage() {
             onLeave={leave}
           />
         ) : (
-          <Welcome creating={creating} onCreate={list.onCreate} onTemporary={list.onTemporary} />
+          <Welcome {...list} />
         )}
       </Flex>
     </Box>

@@ -8,6 +8,7 @@ import {
   MessagesSquare,
   Search,
   SquarePen,
+  Users,
 } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
@@ -35,13 +36,14 @@ export interface ConversationListProps {
   creating: boolean;
   onCreate: () => void;
   onTemporary: () => void;
+  onGroup: () => void;
   onHelp: () => void;
   onDeleted: (id: string) => void;
 }
 
 /** The sidebar: search, the conversations, and the way to a new one. */
 export function ConversationList(props: ConversationListProps) {
-  const { activeId, creating, onCreate, onTemporary, onHelp, onDeleted } = props;
+  const { activeId, creating, onCreate, onTemporary, onGroup, onHelp, onDeleted } = props;
   const [search, setSearch] = useState('');
   const words = useSettled(search.trim(), SEARCH_AFTER_MS);
   const list = useConversations(words);
@@ -63,16 +65,20 @@ export function ConversationList(props: ConversationListProps) {
   return (
     <Flex direction="column" height="full" minH="0" gap="4" pt={{ base: '4', md: '5' }}>
       {/* On a phone the screen's own heading and button stand above. */}
-      <Flex align="center" gap="1" ps="5" pe="3" display={{ base: 'none', md: 'flex' }}>
+      <Flex align="center" gap={{ lg: '1' }} ps="5" pe="3" display={{ base: 'none', md: 'flex' }}>
         <Box as="h2" textStyle="heading" flex="1">
           Chats
         </Box>
         <IconButton
           label="Keyboard shortcuts"
+          display={{ base: 'none', lg: 'inline-grid' }}
           css={{ '@media (hover: none)': { display: 'none' } }}
           onClick={onHelp}
         >
           <Keyboard size={19} />
+        </IconButton>
+        <IconButton label="Group chat" onClick={onGroup}>
+          <Users size={19} />
         </IconButton>
         <IconButton label="Temporary chat" disabled={creating} onClick={onTemporary}>
           <MessageCircleDashed size={19} />

@@ -10,13 +10,12 @@ import { stopReading, useReading } from '../../data/speech/reading.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { ChatAround } from './ChatAround.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
-import { ReadingPlayer } from './lazy-parts.ts';
+import { ReadingPlayer, SpeakerRow, TemporaryNote } from './lazy-parts.ts';
 import type { LogBodyProps } from './LogBody.tsx';
 import { LogContent, LogFailed } from './LogContent.tsx';
 import { loadLogBody, useLateLog } from './log-loader.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { SuggestingBox } from './SuggestingBox.tsx';
-import { TemporaryNote } from './TemporaryNote.tsx';
 import { useHistory } from './use-history.ts';
 import { useMessageBox } from './use-message-box.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -42,11 +41,15 @@ interface Props {
 /** One conversation: header, messages, box. Mount it anew for each conversation. */
 export function ConversationPane(props: Props) {
   const { userId, conversationId, conversation, isReading, ...header } = props;
-  const speaker = conversation?.character ?? null;
-  const voice = useMemo(() => voiceOf(speaker), [speaker]);
+  const { character = null, group } = conversation ?? {};
+  const voice = useMemo(() => voiceOf({ character, group }), [character, group]);
   const history = useHistory(conversationId);
   const messages = history.data ?? NONE;
-  const { box, sending, orphaned, onStart } = useMessageBox(userId, conversationId, messages);
+  const { box, sending, waiting, orphaned, onStart } = useMessageBox(
+    userId,
+    conversationId,
+    messages,
+  );
   useOrphanWatch(conversationId, orphaned);
   useTemporary(userId, conversation);
 
@@ -64,8 +67,17 @@ export function ConversationPane(props: Props) {
         minH="0"
         css={busy ? NOTHING_CHANGES : {}}
       >
-        <ChatHeader conversation={conversation} voice={voice} typing={busy} {...header} />
-        {conversation?.isTemporary === true && <TemporaryNote />}
+        <ChatHeader
+          conversation={conversation}
+          voice={voice}
+          reply={!busy ? null : waiting ? 'waiting' : 'typing'}
+          {...header}
+        />
+        {conversation?.isTemporary === true && (
+          <Suspense fallback={<Box minH="10" />}>
+            <TemporaryNote />
+          </Suspense>
+        )}
         <Said
           conversationId={conversationId}
           history={history}
@@ -84,6 +96,11 @@ export function ConversationPane(props: Props) {
         >
           <Box maxW="3xl" mx="auto">
             <ReadingNow voice={voice} />
+            {group && (
+              <Suspense fallback={<Box minH="14" />}>
+                <SpeakerRow messages={messages} busy={busy} />
+              </Suspense>
+            )}
             <SuggestingBox conversationId={conversationId} box={box} />
           </Box>
         </Box>
@@ -100,7 +117,7 @@ function ReadingNow({ voice }: { voice: Voice }) {
   if (!reading) return null;
   return (
     <Suspense fallback={null}>
-      <ReadingPlayer key={reading.messageId} text={reading.text} voice={voice} />
+      <ReadingPlayer key={reading.messageId} text={reading.text} voice={reading.speaker ?? voice} />
     </Suspense>
   );
 }

@@ -53,7 +53,7 @@ interface Props {
 /** One conversation: whose face, what it is called, and what was said last or found. */
 export const ConversationRow = memo(function ConversationRow(props: Props) {
   const { conversation, active, words, onDelete } = props;
-  const { id, character, updatedAt, match } = conversation;
+  const { id, updatedAt, match } = conversation;
   const [renaming, setRenaming] = useState(false);
   const title = shownTitle(conversation);
 
@@ -73,7 +73,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
         aria-current={active ? 'page' : undefined}
         title={relativeDate(updatedAt, new Date())}
       >
-        <Face voice={voiceOf(character)} />
+        <Face voice={voiceOf(conversation)} />
         <Box as="span" display="block" minW="0" flex="1">
           <Box as="span" display="block" textStyle="label" truncate>
             <Marked text={title} words={words} />

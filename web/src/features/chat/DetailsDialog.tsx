@@ -4,6 +4,7 @@ import type { ReplyDetails } from '@vesper/core/contract/model';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useChat } from './chat-context.ts';
 import { detailRows } from './detail-rows.ts';
+import { Remembered } from './Remembered.tsx';
 
 const Rows = chakra('dl', {
   base: {
@@ -40,6 +41,7 @@ export function DetailsDialog({ message, open, onClose }: Props) {
           <Row key={name} name={name} value={value} />
         ))}
       </Rows>
+      <Remembered message={message} />
       <Box height="4" />
     </Dialog>
   );

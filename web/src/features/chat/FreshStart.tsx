@@ -27,6 +27,12 @@ const Starter = chakra('button', {
   },
 });
 
+const FOR_GROUPS = [
+  'Good evening, all of you. How do you know each other?',
+  'Tell me one thing that you disagree about.',
+  'We are all stuck in a small lighthouse for the night. What now?',
+];
+
 interface FreshProps {
   /** Decides between starters that fit equally well. */
   seed: string;
@@ -37,7 +43,7 @@ interface FreshProps {
 /** Before the first message: an invitation, and three ways to begin that are sent with one press. */
 export function FreshStart({ seed, voice, onStart }: FreshProps) {
   const starters = useStarters(voice, seed);
-  const alone = voice.characterId === null;
+  const alone = voice.characterId === null && voice.members === undefined;
   return (
     <Center {...(alone ? { minH: { md: '55dvh' } } : { pt: { base: '8', md: '14' }, pb: '2' })}>
       <Flex direction="column" gap="2" width="full" maxW="lg">
@@ -73,5 +79,9 @@ export function FreshStart({ seed, voice, onStart }: FreshProps) {
 function useStarters(voice: Voice, seed: string): readonly string[] {
   const { data, isError } = useCharacter(voice.characterId);
   const isKnown = voice.characterId === null || isError || data !== undefined;
-  return useMemo(() => (isKnown ? startersFor(data ?? null, seed) : []), [isKnown, data, seed]);
+  const starters = useMemo(
+    () => (isKnown ? startersFor(data ?? null, seed) : []),
+    [isKnown, data, seed],
+  );
+  return voice.members ? FOR_GROUPS : starters;
 }

@@ -1,11 +1,19 @@
 import { Flex, chakra } from '@chakra-ui/react';
+import type { ConversationGroup } from '@vesper/core/contract/group';
 import { useCharacter } from '../../data/character/use-character.ts';
 import { Face } from '../../ui/Face.tsx';
+import { GroupIntro } from './group/GroupIntro.tsx';
 import type { Voice } from '../../data/conversation/voice.ts';
 
+interface Props {
+  voice: Voice;
+  group: ConversationGroup | undefined;
+}
+
 /** Who this is, above everything that is said. Of the assistant there is nothing to tell. */
-export function Intro({ voice }: { voice: Voice }) {
+export function Intro({ voice, group }: Props) {
   const { data: character } = useCharacter(voice.characterId);
+  if (group) return <GroupIntro group={group} voices={voice.members ?? []} />;
   if (voice.characterId === null) return null;
   return (
     <Flex

@@ -1,5 +1,8 @@
 import type { MessageView } from '@vesper/core/contract/message';
+import { useMemo } from 'react';
+import { speakerVoices } from '../../data/conversation/speaker-voices.ts';
 import { useConversation } from '../../data/conversation/use-conversations.ts';
+import { useExpectedSpeaker } from '../../data/message/expected-speaker.ts';
 import { Announcer } from './Announcer.tsx';
 import { Earlier } from './Earlier.tsx';
 import { FreshStart } from './FreshStart.tsx';
@@ -23,13 +26,21 @@ export interface LogBodyProps {
 /** What has been said, below who says it; before the first message, the ways to begin. */
 export function LogBody(props: LogBodyProps) {
   const { conversationId, messages, voice, sending, hasOlder, isReadingOlder, onOlder } = props;
-  const me = useConversation(conversationId).data?.persona;
+  const { character = null, group, persona: me } = useConversation(conversationId).data ?? {};
+  const voiceFor = useMemo(() => speakerVoices({ character, group }), [character, group]);
+  const expected = useExpectedSpeaker({ conversationId, group, messages, sending });
   const isFresh = sending === null && !hasOlder && !messages.some(({ role }) => role === 'user');
   return (
     <>
       <Earlier loading={isReadingOlder} more={hasOlder} onLoad={onOlder} />
-      {!hasOlder && <Intro voice={voice} />}
-      <Timeline messages={messages} voice={voice} me={me} sending={sending} />
+      {!hasOlder && <Intro voice={voice} group={group} />}
+      <Timeline
+        messages={messages}
+        voiceFor={voiceFor}
+        expected={expected}
+        me={me}
+        sending={sending}
+      />
       {isFresh && <FreshStart seed={conversationId} voice={voice} onStart={props.onStart} />}
       <Announcer messages={messages} name={voice.name} />
     </>

@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { RUN_FAILURES } from '@vesper/core/contract/errors';
 import type { MessageView } from '@vesper/core/contract/message';
 import {
   ArrowDownToLine,
@@ -16,7 +17,6 @@ import { canContinue } from './can-continue.ts';
 import { useChat } from './chat-context.ts';
 
 const NO_REASON = 'This reply could not be finished.';
-const CUT = 'The reply broke off. What was written is kept, and you can continue it.';
 /** Failures that another model may not have. */
 const OF_THE_MODEL = ['model_away', 'model_gone'];
 
@@ -64,6 +64,23 @@ function Ended({ icon, words, children }: EndedProps) {
 }
 
 function ContinueButton({ message }: { message: MessageView }) {
+  return (
+    <WayOn
+      icon={<ArrowDownToLine size={14} />}
+      label="Continue"
+      work={() => continueReply(message)}
+    />
+  );
+}
+
+interface WayOnProps {
+  icon: ReactNode;
+  label: string;
+  work: () => Promise<unknown>;
+}
+
+/** One of the ways to go on; each once at a time. */
+function WayOn({ icon, label, work }: WayOnProps) {
   const [busy, run] = useBusy();
   return (
     <Button
@@ -71,10 +88,10 @@ function ContinueButton({ message }: { message: MessageView }) {
       variant="secondary"
       loading={busy}
       data-needs-quiet=""
-      icon={<ArrowDownToLine size={14} />}
-      onClick={() => run(() => continueReply(message))}
+      icon={icon}
+      onClick={() => run(work)}
     >
-      Continue
+      {label}
     </Button>
   );
 }
@@ -82,7 +99,8 @@ function ContinueButton({ message }: { message: MessageView }) {
 function Failed({ message, shown, goesOn }: Props & { goesOn: boolean }) {
   const { openSettings } = useChat();
   const isCut = message.details?.finish === 'cut';
-  const { code = '', message: reason = isCut ? CUT : NO_REASON } = shown.failure ?? {};
+  const { code = '', message: reason = isCut ? RUN_FAILURES.reply_cut : NO_REASON } =
+    shown.failure ?? {};
   return (
     <Flex
       role="alert"
@@ -115,24 +133,8 @@ function Failed({ message, shown, goesOn }: Props & { goesOn: boolean }) {
           </Button>
         )}
         {goesOn && <ContinueButton message={message} />}
-        <RetryButton message={message} />
+        <WayOn icon={<RotateCcw size={14} />} label="Retry" work={() => regenerate(message)} />
       </Flex>
     </Flex>
-  );
-}
-
-function RetryButton({ message }: { message: MessageView }) {
-  const [busy, run] = useBusy();
-  return (
-    <Button
-      size="sm"
-      variant="secondary"
-      loading={busy}
-      data-needs-quiet=""
-      icon={<RotateCcw size={14} />}
-      onClick={() => run(() => regenerate(message))}
-    >
-      Retry
-    </Button>
   );
 }

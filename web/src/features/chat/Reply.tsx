@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { isFinal } from '../../data/message/message-pages.ts';
 import { shownMessage, type Shown } from '../../data/message/shown-message.ts';
 import { useRunOf } from '../../realtime/index.ts';
+import { speakerColor } from '../../theme/speaker-color.ts';
 import { Face } from '../../ui/Face.tsx';
 import { ChatPicture, EditMessage } from './lazy-parts.ts';
 import { MessageToolbar, MoreButton } from './MessageActions.tsx';
@@ -64,7 +65,7 @@ function ShownReply({ message, voice, shown }: Props & { shown: Shown }) {
             align="stretch"
             minW="0"
             role="group"
-            aria-label="Reply"
+            aria-label={message.speaker ? `Reply by ${voice.name}` : 'Reply'}
             aria-busy={live || undefined}
             data-status={status}
           >
@@ -127,7 +128,12 @@ export function PhoneHead({ voice, children }: { voice: Voice; children?: ReactN
   return (
     <Flex align="center" gap="2" minH="8" mb="0.5" display={{ base: 'flex', md: 'none' }}>
       <Face voice={voice} size="xs" />
-      <chakra.span textStyle="label" truncate flex="1">
+      <chakra.span
+        textStyle="label"
+        truncate
+        flex="1"
+        color={voice.color === undefined ? undefined : speakerColor(voice.color)}
+      >
         {voice.name}
       </chakra.span>
       <Box my="-1.5" me="-2.5" lineHeight="0">

@@ -1,7 +1,7 @@
 import { Box, Center, Flex, chakra } from '@chakra-ui/react';
 import type { MessageView } from '@vesper/core/contract/message';
 import type { PersonaFace } from '@vesper/core/contract/persona-face';
-import { Fragment, memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { dayName } from '../../lib/relative-date.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Face } from '../../ui/Face.tsx';
@@ -10,19 +10,24 @@ import { OwnMessage, OwnWords } from './OwnMessage.tsx';
 import { PhoneHead, Reply } from './Reply.tsx';
 import { TypingDots } from './TypingDots.tsx';
 import { useVersionKeys } from './use-version-keys.ts';
+import { speakerColor } from '../../theme/speaker-color.ts';
+import type { speakerVoices } from '../../data/conversation/speaker-voices.ts';
 import type { Voice } from '../../data/conversation/voice.ts';
 
 interface Props {
   messages: readonly MessageView[];
-  voice: Voice;
+  voiceFor: ReturnType<typeof speakerVoices>;
+  /** The one of a group who speaks next, while there is no reply yet. */
+  expected: MessageView['speaker'];
   /** Who the member is here, if they chose to be somebody. */
   me: PersonaFace | undefined;
   /** Words on their way to the server, shown as if they had arrived. */
   sending: string | null;
 }
 
-/** The messages in groups by day and voice. Typing and words being streamed leave it alone. */
-export const Timeline = memo(function Timeline({ messages, voice, me, sending }: Props) {
+/** The messages in groups by day and speaker. Typing and words being streamed leave it alone. */
+export const Timeline = memo(function Timeline(props: Props) {
+  const { messages, voiceFor, expected, me, sending } = props;
   useVersionKeys(sending === null ? messages.at(-1) : undefined);
   const items = useMemo(() => groupMessages(messages), [messages]);
   const now = new Date();
@@ -41,27 +46,37 @@ export const Timeline = memo(function Timeline({ messages, voice, me, sending }:
             key={item.key}
             messages={item.messages}
             role={item.role}
-            voice={voice}
+            voice={voiceFor(item.messages[0])}
             me={me}
           />
         ),
       )}
       {sending !== null && (
-        <Fragment key="sending">
-          <Group role="user" voice={voice} me={me}>
-            <OwnWords content={sending} sending />
-          </Group>
-          <Group role="assistant" voice={voice} me={me}>
-            <PhoneHead voice={voice} />
-            <TypingDots />
-          </Group>
-        </Fragment>
+        <Group key="sending" role="user" voice={voiceFor(undefined)} me={me}>
+          <OwnWords content={sending} sending />
+        </Group>
+      )}
+      {(sending !== null || expected) && (
+        <Awaited key="awaited" voice={voiceFor({ speaker: expected })} />
       )}
     </Flex>
   );
 });
 
-type MessageGroupProps = Pick<TimelineGroup, 'messages' | 'role'> & Pick<Props, 'voice' | 'me'>;
+/** The one who has been asked and has no reply yet. */
+function Awaited({ voice }: { voice: Voice }) {
+  return (
+    <Group role="assistant" voice={voice} me={undefined}>
+      <Box>
+        <PhoneHead voice={voice} />
+        <TypingDots />
+      </Box>
+    </Group>
+  );
+}
+
+type MessageGroupProps = Pick<TimelineGroup, 'messages' | 'role'> &
+  Pick<GroupProps, 'voice' | 'me'>;
 
 const MessageGroup = memo(function MessageGroup({ messages, role, voice, me }: MessageGroupProps) {
   return (
@@ -87,7 +102,8 @@ function isSameGroup(a: MessageGroupProps, b: MessageGroupProps): boolean {
   );
 }
 
-interface GroupProps extends Pick<Props, 'voice' | 'me'> {
+interface GroupProps extends Pick<Props, 'me'> {
+  voice: Voice;
   role: MessageView['role'];
   children: ReactNode;
 }
@@ -107,10 +123,29 @@ function Group({ role, voice, me, children }: GroupProps) {
         <Face voice={voice} size="sm" />
       </Box>
       {/* The first line of words stands in the middle of the face. */}
-      <Flex direction="column" gap={{ base: '5', md: '8' }} minW="0" flex="1" pt={{ md: '3px' }}>
-        {children}
-      </Flex>
+      <Box minW="0" flex="1" pt={{ md: '3px' }}>
+        <SpeakerName voice={voice} />
+        <Flex direction="column" gap={{ base: '5', md: '8' }} minW="0">
+          {children}
+        </Flex>
+      </Box>
     </Flex>
+  );
+}
+
+/** In a group, the name beside the face; a phone says it above each reply. */
+function SpeakerName({ voice: { name, color } }: { voice: Voice }) {
+  if (color === undefined) return null;
+  return (
+    <Box
+      display={{ base: 'none', md: 'block' }}
+      textStyle="label"
+      color={speakerColor(color)}
+      mb="1"
+      truncate
+    >
+      {name}
+    </Box>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { placeWords } from './place-words.ts';
+import { placeWords } from '../../data/run/place-words.ts';
 
 const Dots = chakra('span', {
   base: {

@@ -1,5 +1,5 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { ArrowRight, MessageCircleDashed, MessageCirclePlus } from 'lucide-react';
+import { ArrowRight, MessageCircleDashed, MessageCirclePlus, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { useConversations } from '../../data/conversation/use-conversations.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,10 +30,11 @@ interface Props {
   creating: boolean;
   onCreate: () => void;
   onTemporary: () => void;
+  onGroup: () => void;
 }
 
 /** Stands before a conversation is chosen: a start, and the way back. On a phone, above the list. */
-export function Welcome({ creating, onCreate, onTemporary }: Props) {
+export function Welcome({ creating, onCreate, onTemporary, onGroup }: Props) {
   const { conversations, isSuccess } = useConversations();
   const isNew = isSuccess && conversations.length === 0;
   return (
@@ -77,15 +78,19 @@ export function Welcome({ creating, onCreate, onTemporary }: Props) {
         >
           Start New Conversation
         </Button>
-        <Button
-          variant="ghost"
-          mt="2"
-          disabled={creating}
-          icon={<MessageCircleDashed size={17} />}
-          onClick={onTemporary}
-        >
-          Temporary chat
-        </Button>
+        <Flex mt="2" gap="1" justify="center" wrap="wrap">
+          <Button variant="ghost" icon={<Users size={17} />} onClick={onGroup}>
+            Group chat
+          </Button>
+          <Button
+            variant="ghost"
+            disabled={creating}
+            icon={<MessageCircleDashed size={17} />}
+            onClick={onTemporary}
+          >
+            Temporary chat
+          </Button>
+        </Flex>
         {conversations.length > 0 && (
           <Flex
             direction="column"
@@ -99,7 +104,7 @@ export function Welcome({ creating, onCreate, onTemporary }: Props) {
             </Box>
             {conversations.slice(0, RECENT).map((one) => (
               <Recent key={one.id} to={`/chat/${one.id}`}>
-                <Face voice={voiceOf(one.character)} />
+                <Face voice={voiceOf(one)} />
                 <Box flex="1" minW="0">
                   <Box textStyle="label" truncate>
                     {shownTitle(one)}

@@ -20,13 +20,22 @@ export function announcement(
   messages: readonly MessageView[],
   name: string,
 ): string | null {
-  const reply = messages.findLast(({ role }) => role === 'assistant');
-  if (!reply) return null;
-  const known = before?.id === reply.id;
-  if (!isFinal(reply)) return known && !isFinal(before) ? null : `${name} is writing a reply.`;
-  if (!known || isFinal(before)) return null;
-  if (reply.status === 'stopped') return 'The reply was stopped.';
-  if (reply.status === 'failed') return 'The reply failed.';
-  const text = reply.content.replaceAll('*', '');
-  return `${name} replied: ${text.length > READ_ALOUD_MAX ? `${text.slice(0, READ_ALOUD_MAX)}…` : text}`;
+  const watched = messages.find(({ id }) => id === before?.id);
+  const newest = messages.findLast(({ role }) => role === 'assistant');
+  const said = [];
+  if (before && watched && !isFinal(before) && isFinal(watched)) said.push(endOf(watched, name));
+  // In a round the next one may have begun by the time that the one before has ended.
+  const isKnown = before !== null && newest?.id === before.id && !isFinal(before);
+  if (newest && !isFinal(newest) && !isKnown) {
+    said.push(`${newest.speaker?.name ?? name} is writing a reply.`);
+  }
+  return said.length === 0 ? null : said.join(' ');
+}
+
+function endOf({ status, content, speaker }: MessageView, name: string): string {
+  if (status === 'stopped') return 'The reply was stopped.';
+  if (status === 'failed') return 'The reply failed.';
+  const text = content.replaceAll('*', '');
+  const shown = text.length > READ_ALOUD_MAX ? `${text.slice(0, READ_ALOUD_MAX)}…` : text;
+  return `${speaker?.name ?? name} replied: ${shown}`;
 }

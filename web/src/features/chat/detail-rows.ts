@@ -16,7 +16,7 @@ export function detailRows(details: ReplyDetails, model: ChatModelView | undefin
   const { completionTokens, firstWordMs, totalMs, finish } = details;
   const speed = speedOf(details);
   const rows: (Row | null)[] = [
-    ['Model', model?.isBuiltin === true ? 'Built-in companion' : details.model],
+    ['Model', model?.isBuiltin === true ? model.name : details.model],
     completionTokens === null ? null : ['Reply', tokens(completionTokens)],
     speed === null ? null : ['Speed', `${speed.toFixed(1)} tokens a second`],
     firstWordMs === null ? null : ['First word', `after ${seconds(firstWordMs)}`],

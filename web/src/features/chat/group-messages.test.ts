@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { groupMessages } from './group-messages.ts';
 
 let next = 0;
-const message = (role: MessageView['role'], at: Date) =>
+const message = (role: MessageView['role'], at: Date, speaker?: MessageView['speaker']) =>
   messageView.parse({
     id: (next += 1).toString(16).padStart(24, '0'),
     conversationId: 'a'.repeat(24),
@@ -15,6 +15,7 @@ const message = (role: MessageView['role'], at: Date) =>
     variantCount: 1,
     details: null,
     imageId: null,
+    speaker,
   });
 const noon = (day: number, minute = 0) => new Date(2026, 4, day, 12, minute);
 const outline = (messages: MessageView[]) =>
@@ -31,6 +32,17 @@ describe('grouping', () => {
       message('user', noon(1, 3)),
     ];
     expect(outline(messages)).toEqual(['day', 'user×2', 'assistant×1', 'user×1']);
+  });
+
+  it('keeps the speakers of a group apart', () => {
+    const [mira, theo] = ['a', 'b'].map((id) => ({ characterId: id.repeat(24), name: id }));
+    const messages = [
+      message('assistant', noon(1, 0), mira),
+      message('assistant', noon(1, 1), theo),
+      message('assistant', noon(1, 2), theo),
+      message('assistant', noon(1, 3), mira),
+    ];
+    expect(outline(messages)).toEqual(['day', 'assistant×1', 'assistant×2', 'assistant×1']);
   });
 
   it('starts anew after a pause', () => {

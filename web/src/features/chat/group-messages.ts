@@ -1,7 +1,7 @@
 import type { MessageView } from '@vesper/core/contract/message';
 import { isSameDay } from '../../lib/relative-date.ts';
 
-/** Messages of one voice within this time stand as one group, with one face and one time. */
+/** Messages of one speaker within this time stand as one group, with one face and one time. */
 const GROUP_WITHIN_MS = 5 * 60_000;
 
 export type TimelineDay = Readonly<{ type: 'day'; key: string; at: string }>;
@@ -34,5 +34,6 @@ export function groupMessages(messages: readonly MessageView[]): TimelineItem[] 
 
 function belongsTo(last: MessageView, next: MessageView): boolean {
   const apart = Date.parse(next.createdAt) - Date.parse(last.createdAt);
-  return last.role === next.role && apart <= GROUP_WITHIN_MS;
+  const isSame = last.role === next.role && last.speaker?.characterId === next.speaker?.characterId;
+  return isSame && apart <= GROUP_WITHIN_MS;
 }

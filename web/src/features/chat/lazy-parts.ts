@@ -7,10 +7,12 @@ export const ActionSheet = lazy(() => load().then((m) => ({ default: m.ActionShe
 export const DetailsDialog = lazy(() => load().then((m) => ({ default: m.DetailsDialog })));
 export const DictationPanel = lazy(() => load().then((m) => ({ default: m.DictationPanel })));
 export const EditMessage = lazy(() => load().then((m) => ({ default: m.EditMessage })));
+export const PaintOffer = lazy(() => load().then((m) => ({ default: m.PaintOffer })));
 export const ReadingPlayer = lazy(() => load().then((m) => ({ default: m.ReadingPlayer })));
 export const RegenerateDialog = lazy(() => load().then((m) => ({ default: m.RegenerateDialog })));
 export const RenameField = lazy(() => load().then((m) => ({ default: m.RenameField })));
 export const ShortcutsHelp = lazy(() => load().then((m) => ({ default: m.ShortcutsHelp })));
+export const TemporaryNote = lazy(() => load().then((m) => ({ default: m.TemporaryNote })));
 export const DeleteMessageDialog = lazy(() =>
   load().then((m) => ({ default: m.DeleteMessageDialog })),
 );
@@ -31,4 +33,12 @@ export async function prepareLazyParts(): Promise<void> {
 /** Has the weight of several screens, and is opened seldom. */
 export const ConversationSettings = lazyPart(() =>
   import('./settings/ConversationSettings.tsx').then((m) => m.ConversationSettings),
+);
+
+/** Only for talks with several characters. */
+export const GroupDialog = lazyPart(() =>
+  import('./group/GroupDialog.tsx').then((m) => m.GroupDialog),
+);
+export const SpeakerRow = lazyPart(() =>
+  import('./group/SpeakerRow.tsx').then((m) => m.SpeakerRow),
 );

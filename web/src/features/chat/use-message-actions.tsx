@@ -126,7 +126,7 @@ function useReadAloud(message: MessageView): MessageAction {
     changes: false,
     run: () => {
       if (isRead) stopReading();
-      else readAloud({ messageId: message.id, text: message.content });
+      else readAloud({ messageId: message.id, text: message.content, speaker: message.speaker });
     },
   };
 }

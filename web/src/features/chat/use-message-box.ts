@@ -2,17 +2,20 @@ import { ERRORS } from '@vesper/core/contract/errors';
 import type { MessageView } from '@vesper/core/contract/message';
 import { useEffect } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
-import { useOpenRunId, useStopping } from '../../realtime/index.ts';
+import { useIsWaiting, useOpenRunId, useStopping } from '../../realtime/index.ts';
 import { useUsedUp } from '../../data/plan/use-used-up.ts';
 import { updateComposer, useComposer } from '../../data/message/composer-store.ts';
 import { edit, reconcile, remark, wantStop, type Composer } from '../../data/message/composer.ts';
 import { isFinal } from '../../data/message/message-pages.ts';
+import { useNextInRound } from '../../data/message/round.ts';
 import type { MessageBoxProps } from './MessageBox.tsx';
 import { askPicture, sendMessage, stopReply } from '../../data/message/send-message.ts';
 
 type MessageBoxState = Readonly<{
   box: MessageBoxProps;
   sending: Composer['sending'];
+  /** The reply waits for a busy model. */
+  waiting: boolean;
   /** The newest reply is unfinished and no run known here writes it. */
   orphaned: boolean;
   /** Sends these words at once; what stands in the box stays there. */
@@ -27,7 +30,9 @@ export function useMessageBox(
 ): MessageBoxState {
   const { text, notice, sending, stopWanted } = useComposer(userId, conversationId);
   const runId = useOpenRunId('conversationId', conversationId);
+  const next = useNextInRound(conversationId);
   const stopping = useStopping(runId);
+  const waiting = useIsWaiting(runId);
   const usedUp = useUsedUp('messages');
   const unfinished = messages.some((message) => !isFinal(message));
   const change = (how: (state: Composer) => Composer): void =>
@@ -46,6 +51,7 @@ export function useMessageBox(
 
   return {
     sending,
+    waiting,
     orphaned: unfinished && runId === undefined,
     onStart: (words) => {
       change((state) => edit(state, words));
@@ -57,7 +63,7 @@ export function useMessageBox(
       // Said before the press too; what a press was answered with comes first.
       notice: notice ?? (usedUp === undefined ? null : { text: usedUp, retry: false, plans: true }),
       sending: sending !== null,
-      replying: runId !== undefined || unfinished,
+      replying: runId !== undefined || unfinished || next !== undefined,
       stopping: stopping || stopWanted,
       onText: (next) => change((state) => edit(state, next)),
       onSend: () => {

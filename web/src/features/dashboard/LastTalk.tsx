@@ -25,8 +25,8 @@ const Frame = chakra(Link, {
 
 /** The conversation that moved last: whom with, and what was said last. */
 export function LastTalk({ talk }: { talk: ConversationView }) {
-  const { character, title } = talk;
-  const voice = voiceOf(character);
+  const { character, group, title } = talk;
+  const voice = voiceOf(talk);
   const writing = useOpenRunId('conversationId', talk.id) !== undefined;
   return (
     <Frame to={`/chat/${talk.id}`}>
@@ -34,7 +34,7 @@ export function LastTalk({ talk }: { talk: ConversationView }) {
       <Box flex="1" minW="0">
         <Flex align="baseline" gap="3">
           <chakra.h3 textStyle="subheading" minW="0" truncate>
-            {character ? `Continue with ${character.name}` : title}
+            {(character ?? group) ? `Continue with ${voice.name}` : title}
           </chakra.h3>
           <chakra.time
             dateTime={talk.updatedAt}
@@ -47,7 +47,7 @@ export function LastTalk({ talk }: { talk: ConversationView }) {
         </Flex>
         {writing ? (
           <chakra.p mt="1" color="accent.fg" animation="pulse 1.6s ease-in-out infinite">
-            {voice.name} is writing…
+            {group ? 'A reply is being written…' : `${voice.name} is writing…`}
           </chakra.p>
         ) : (
           <chakra.p mt="1" color="fg.muted" lineClamp={2} overflowWrap="anywhere">

@@ -20,12 +20,13 @@ const Row = chakra(Link, {
 
 /** An earlier conversation, in one row. */
 export function TalkRow({ talk }: { talk: ConversationView }) {
+  const voice = voiceOf(talk);
   return (
     <Row to={`/chat/${talk.id}`}>
-      <Face voice={voiceOf(talk.character)} size="sm" />
+      <Face voice={voice} size="sm" />
       <Flex flex="1" minW="0" gap="2.5" align="baseline">
         <Box as="span" textStyle="label" flexShrink="0" maxW="45%" truncate>
-          {talk.character?.name ?? talk.title}
+          {talk.character || talk.group ? voice.name : talk.title}
         </Box>
         <Box as="span" textStyle="small" color="fg.muted" flex="1" minW="0" truncate>
           {talk.lastLine}

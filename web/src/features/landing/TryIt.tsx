@@ -1,3 +1,4 @@
+import { BUILTIN_COMPANION } from '@vesper/core/contract/engines';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { ArrowUp } from 'lucide-react';
 import { use, useEffect, useRef, useState, type FormEvent } from 'react';
@@ -46,7 +47,7 @@ export function TryIt() {
       <header className="try-head">
         <BrandMark />
         <div>
-          <h2 id="try-title">Built-in companion</h2>
+          <h2 id="try-title">{BUILTIN_COMPANION}</h2>
           <p>No account needed. Nothing of this is kept.</p>
         </div>
       </header>

@@ -5,16 +5,14 @@ import { inBackground } from '../../lib/in-background.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import type { DialogForm } from '../../ui/FormDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { BUDGET_MAX, DEPTH_MAX, useBookForm, whole, type BookValues } from './use-book-form.ts';
 
-export interface BookFormProps {
-  id: string;
+export interface BookFormProps extends DialogForm {
   /** The one to change; null for a new one. */
   lorebook: LorebookDetails | null;
-  onBusy: (busy: boolean) => void;
   onCreated?: (lorebook: LorebookView) => void;
-  onDone: () => void;
 }
 
 export function BookForm({ id, ...rest }: BookFormProps) {

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
+import { Flex, chakra } from '@chakra-ui/react';
 import type { LorebookView } from '@vesper/core/contract/lorebook';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { BookMarked, Plus } from 'lucide-react';
@@ -11,20 +11,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ImportButton } from '../../ui/ImportButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Shelf, ShelfSkeleton } from '../../ui/Shelf.tsx';
 import { BookDialog } from './BookDialog.tsx';
 import { DeleteLorebookDialog } from './DeleteLorebookDialog.tsx';
 import { LorebookCard } from './LorebookCard.tsx';
 import { useImportLorebook } from './use-import-lorebook.ts';
-
-const Shelf = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: { base: '4', md: '5' },
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-    listStyleType: 'none',
-  },
-});
 
 const EXPLAINED =
   'A lorebook is a set of notes on a world: say “the lighthouse” in a chat, and your companion ' +
@@ -57,22 +49,16 @@ export function LorebooksPage() {
 
   return (
     <Page>
-      <Flex align="flex-end" wrap="wrap" gap="4" mb={{ base: '8', md: '10' }}>
-        <Box flex="1" minW="16rem">
-          <chakra.h1 textStyle="title">Lorebooks</chakra.h1>
-          <chakra.p color="fg.muted" mt="2" maxW="lg">
-            What your companions know of a world: its places, people and secrets, each told when it
-            comes up.
-          </chakra.p>
-        </Box>
-        {shown.length > 0 && ways}
-      </Flex>
+      <PageHead title="Lorebooks" action={shown.length > 0 && ways}>
+        What your companions know of a world: its places, people and secrets, each told when it
+        comes up.
+      </PageHead>
       {isFull && (
         <chakra.p textStyle="small" color="fg.warning" mb="5">
           You have {LIMITS.lorebooksPerUser} lorebooks, which is all there is room for.
         </chakra.p>
       )}
-      {lorebooks.isPending && <ShelfSkeleton />}
+      {lorebooks.isPending && <ShelfSkeleton label="Loading your lorebooks" height="10rem" />}
       {lorebooks.isError && shown.length === 0 && (
         <LoadFailed what="Your lorebooks" onRetry={() => inBackground(lorebooks.refetch())} />
       )}
@@ -103,20 +89,5 @@ export function LorebooksPage() {
       />
       <DeleteLorebookDialog lorebook={doomed} onClose={() => setDoomed(null)} />
     </Page>
-  );
-}
-
-function ShelfSkeleton() {
-  return (
-    <Grid
-      gap={{ base: '4', md: '5' }}
-      templateColumns="repeat(auto-fill, minmax(min(100%, 19rem), 1fr))"
-      role="status"
-      aria-label="Loading your lorebooks"
-    >
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} height="10rem" borderRadius="xl" />
-      ))}
-    </Grid>
   );
 }

@@ -1,8 +1,7 @@
 import type { PersonaView } from '@vesper/core/contract/persona';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const PersonaForm = lazyPart(() => import('./PersonaForm.tsx').then((m) => m.PersonaForm));
@@ -17,8 +16,6 @@ interface Props {
 
 /** One dialog to create a persona and to change it. */
 export function PersonaDialog({ subject, isFirst, onClose }: Props) {
-  const formId = useId();
-  const [busy, setBusy] = useState(false);
   // The form stays while the dialog closes, and begins anew when it opens.
   const isOpen = subject !== null;
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -29,34 +26,27 @@ export function PersonaDialog({ subject, isFirst, onClose }: Props) {
   }
   const persona = shown === 'new' ? null : shown;
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
       onClose={onClose}
-      size="md"
       title={persona ? 'Edit persona' : 'New persona'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={busy}>
-            {busy ? 'Saving...' : persona ? 'Save changes' : 'Create persona'}
-          </Button>
-        </>
-      }
+      submit={persona ? 'Save changes' : 'Create persona'}
+      sending="Saving..."
     >
-      <Suspense fallback={<Skeleton height="22rem" role="status" aria-label="Loading the form" />}>
-        {shown !== null && (
-          <PersonaForm
-            key={visit}
-            id={formId}
-            persona={persona}
-            isDefault={persona ? persona.isDefault : isFirst}
-            onBusy={setBusy}
-            onDone={onClose}
-          />
-        )}
-      </Suspense>
-    </Dialog>
+      {(form) => (
+        <Suspense
+          fallback={<Skeleton height="22rem" role="status" aria-label="Loading the form" />}
+        >
+          {shown !== null && (
+            <PersonaForm
+              key={visit}
+              {...form}
+              persona={persona}
+              isDefault={persona ? persona.isDefault : isFirst}
+            />
+          )}
+        </Suspense>
+      )}
+    </FormDialog>
   );
 }

@@ -9,18 +9,16 @@ import { inBackground } from '../../lib/in-background.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import type { DialogForm } from '../../ui/FormDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { letterOf } from './letter-of.ts';
 import { PersonaPicture } from './PersonaPicture.tsx';
 
-export interface PersonaFormProps {
-  id: string;
+export interface PersonaFormProps extends DialogForm {
   /** The one to change; null for a new one. */
   persona: PersonaView | null;
   /** It is the default, or will be as the first one: there is nothing to choose. */
   isDefault: boolean;
-  onBusy: (busy: boolean) => void;
-  onDone: () => void;
 }
 
 /** Name, picture and words of a persona. What was typed stays when saving fails. */

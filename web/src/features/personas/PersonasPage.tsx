@@ -1,4 +1,3 @@
-import { Box, Flex, chakra } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
 import type { PersonaView } from '@vesper/core/contract/persona';
 import { Plus, VenetianMask } from 'lucide-react';
@@ -8,18 +7,10 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Shelf, ShelfSkeleton } from '../../ui/Shelf.tsx';
 import { PersonaCard } from './PersonaCard.tsx';
 import { PersonaDialog } from './PersonaDialog.tsx';
-
-const Cards = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: { base: '4', md: '5' },
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-    listStyleType: 'none',
-  },
-});
 
 /** /personas: who the member can be in a conversation. */
 export function PersonasPage() {
@@ -37,22 +28,12 @@ export function PersonasPage() {
   );
   return (
     <Page>
-      <Flex align="flex-end" wrap="wrap" gap="4" mb={{ base: '8', md: '10' }}>
-        <Box flex="1" minW="16rem">
-          <chakra.h1 textStyle="title">Personas</chakra.h1>
-          <chakra.p color="fg.muted" mt="2" maxW="lg">
-            Who you are when you talk. Each conversation can have its own.
-          </chakra.p>
-        </Box>
-        {personas !== undefined && personas.length > 0 && begin}
-      </Flex>
+      <PageHead title="Personas" action={personas !== undefined && personas.length > 0 && begin}>
+        Who you are when you talk. Each conversation can have its own.
+      </PageHead>
       {personas === undefined ? (
         <NotLoaded what="Your personas" read={read}>
-          <Cards as="div" role="status" aria-label="Loading your personas">
-            {[0, 1, 2].map((index) => (
-              <Skeleton key={index} height="13rem" borderRadius="xl" />
-            ))}
-          </Cards>
+          <ShelfSkeleton label="Loading your personas" height="13rem" />
         </NotLoaded>
       ) : (
         <Shown personas={personas} begin={begin} onEdit={setSubject} />
@@ -85,10 +66,10 @@ function Shown({ personas, begin, onEdit }: ShownProps) {
     );
   }
   return (
-    <Cards aria-label="Your personas">
+    <Shelf aria-label="Your personas">
       {personas.map((persona) => (
         <PersonaCard key={persona.id} persona={persona} onEdit={() => onEdit(persona)} />
       ))}
-    </Cards>
+    </Shelf>
   );
 }

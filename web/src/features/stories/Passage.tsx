@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { StoryPassageView, StoryView } from '@vesper/core/contract/story';
 import { CornerDownRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { placeWords } from '../../data/run/place-words.ts';
 import { useRunOf } from '../../realtime/index.ts';
 import { isContinuable, type Way } from '../../data/story/branches.ts';
 import { FailedPassage } from './FailedPassage.tsx';
@@ -60,6 +61,11 @@ export function Passage(props: Props) {
         </Turn>
       )}
       <Prose text={shown.text} live={live} opening={first} known={known} />
+      {shown.place !== undefined && (
+        <Box role="status" mt="3" textStyle="small" color="fg.muted">
+          {placeWords(shown.place)}
+        </Box>
+      )}
       {shown.status === 'stopped' && (
         <Box mt="3" textStyle="small" color="fg.subtle">
           Stopped here.

@@ -1,6 +1,8 @@
 import '@fontsource-variable/newsreader';
+import '@fontsource-variable/newsreader/wght-italic.css';
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
+import { Emphasised } from './Emphasised.tsx';
 import { isRetold, paragraphsOf } from '../../data/story/retold.ts';
 
 const Text = chakra('div', {
@@ -89,9 +91,10 @@ export function Prose({ text, live, opening, known }: Props) {
       {paragraphs.map((words, index) => {
         const growing = live && index === paragraphs.length - 1;
         if (isRetold(words, known, growing)) return <Retold key={index} words={words} />;
+        if (isBreak(words) && !growing) return <Break key={index} />;
         return (
           <p key={index}>
-            {words}
+            <Emphasised words={words} />
             {growing && <Caret aria-hidden />}
           </p>
         );
@@ -100,6 +103,13 @@ export function Prose({ text, live, opening, known }: Props) {
   );
 }
 
+/** A line between two scenes, which models write as stars or strokes. */
+const isBreak = (words: string): boolean => /^(?:[*_-] ?){3,}$/.test(words);
+
+const Break = () => (
+  <chakra.hr border="0" width="4rem" mx="auto" my="2em" borderTopWidth="1px" borderColor="border" />
+);
+
 /** Branches that meet again need not tell it twice: its beginning stands here, the rest on request. */
 function Retold({ words }: { words: string }) {
   const [first = words] = /^.+?[.!?]["”’]?(?=\s|$)/s.exec(words) ?? [];
@@ -107,13 +117,15 @@ function Retold({ words }: { words: string }) {
   return (
     <Again data-testid="retold">
       <summary>
-        {first}{' '}
+        <Emphasised words={first} />{' '}
         <span data-more="">
           <ChevronRight size={13} aria-hidden />
           As in another branch
         </span>
       </summary>
-      <p>{rest.trim()}</p>
+      <p>
+        <Emphasised words={rest.trim()} />
+      </p>
     </Again>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import type { StoryView } from '@vesper/core/contract/story';
 import { BookOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,20 +7,12 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Shelf, ShelfSkeleton } from '../../ui/Shelf.tsx';
 import { DeleteStoryDialog } from './DeleteStoryDialog.tsx';
 import { NewStoryDialog } from './NewStoryDialog.tsx';
 import { StoryCard } from './StoryCard.tsx';
 import { useStories } from '../../data/story/use-stories.ts';
-
-const Shelf = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: { base: '4', md: '6' },
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
-    listStyleType: 'none',
-  },
-});
 
 /** /stories: every story of the reader, and the way to a new one. */
 export function StoriesPage() {
@@ -36,17 +28,10 @@ export function StoriesPage() {
 
   return (
     <Page>
-      <Flex align="flex-end" wrap="wrap" gap="4" mb={{ base: '8', md: '10' }}>
-        <Box flex="1" minW="16rem">
-          <chakra.h1 textStyle="title">Stories</chakra.h1>
-          <chakra.p color="fg.muted" mt="2" maxW="lg">
-            Told as you read them. Every passage ends with a choice, and every choice can be
-            revisited.
-          </chakra.p>
-        </Box>
-        {shown.length > 0 && begin}
-      </Flex>
-      {stories.isPending && <ShelfSkeleton />}
+      <PageHead title="Stories" action={shown.length > 0 && begin}>
+        Told as you read them. Every passage ends with a choice, and every choice can be revisited.
+      </PageHead>
+      {stories.isPending && <ShelfSkeleton label="Loading stories" height="15.5rem" />}
       {stories.isError && shown.length === 0 && (
         <LoadFailed what="Your stories" onRetry={() => inBackground(stories.refetch())} />
       )}
@@ -78,20 +63,5 @@ export function StoriesPage() {
       <NewStoryDialog open={starting} onClose={() => setStarting(false)} />
       <DeleteStoryDialog story={doomed} onClose={() => setDoomed(null)} />
     </Page>
-  );
-}
-
-function ShelfSkeleton() {
-  return (
-    <Grid
-      gap={{ base: '4', md: '6' }}
-      templateColumns="repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))"
-      role="status"
-      aria-label="Loading stories"
-    >
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} height="15.5rem" borderRadius="xl" />
-      ))}
-    </Grid>
   );
 }

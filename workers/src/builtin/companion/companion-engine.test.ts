@@ -28,7 +28,7 @@ async function spoken(asked: ChatRequest): Promise<string[]> {
 
 describe('the built-in companion as an engine', () => {
   it('is named as built in', () => {
-    expect(createBuiltinCompanion({ pace: still }).name).toBe('Built-in engine');
+    expect(createBuiltinCompanion({ pace: still }).name).toBe('Built-in companion');
   });
 
   it('speaks word by word, and the pieces joined are the reply', async () => {

@@ -1,5 +1,11 @@
-import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
-import type { CharacterSheet, ChatEngine, ReplyPiece } from '../../engines/chat/chat-engine.ts';
+import { BUILTIN_COMPANION } from '@vesper/core/contract/engines';
+import type {
+  CharacterSheet,
+  ChatEngine,
+  ChatRequest,
+  ChatTurn,
+  ReplyPiece,
+} from '../../engines/chat/chat-engine.ts';
 import { type Pace, speak } from '../shared/pace.ts';
 import { seeded } from '../shared/random.ts';
 import { isGivenName } from './given-name.ts';
@@ -21,10 +27,10 @@ export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEn
   // The grammar is unpacked on first use, which takes most of a second: not in somebody's first reply.
   isGivenName('Sam');
   return {
-    name: BUILTIN_ENGINE,
+    name: BUILTIN_COMPANION,
     async *reply(request, signal): AsyncGenerator<ReplyPiece> {
       const goesOn = request.task === 'continue';
-      const turns = goesOn ? [...request.turns, ASKED_TO_GO_ON] : request.turns;
+      const turns = answerable(request);
       const said = respond({ ...request, turns, character: toldWhole(request.character) }, now());
       const text = goesOn ? `\n\n${said}` : said;
       for await (const piece of speak(text, pace, seeded(request.runId).next, signal)) {
@@ -32,6 +38,14 @@ export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEn
       }
     },
   };
+}
+
+/** The talk between the member and the one who speaks, ending in something to answer. */
+function answerable({ turns, group, task = 'reply' }: ChatRequest): ChatTurn[] {
+  const isOwn = ({ role, speaker }: ChatTurn) => role === 'assistant' || speaker === undefined;
+  const own = group ? turns.filter(isOwn) : turns;
+  const isUnasked = group && task === 'reply' && own.at(-1)?.role !== 'user';
+  return task === 'continue' || isUnasked ? [...own, ASKED_TO_GO_ON] : own;
 }
 
 /** All that is told of a character as one description: the companion reads sentences, not fields. */

@@ -9,7 +9,7 @@ import { onAnything } from './statements.ts';
 /** Replies during which what it is is not said in full again. */
 const PAUSE = 8;
 
-/** The honest answer to what it cannot do: that it is the built-in engine, and what it can. */
+/** The honest answer to what it cannot do: that it is the built-in companion, and what it can. */
 export function standIn({ request, heard, speaker }: Scene): Draft {
   const before = request.turns.filter(({ role }) => role === 'assistant').slice(-PAUSE);
   const named = before.some(({ content }) => content.includes('no language model'));

@@ -14,10 +14,10 @@ export function createBuiltinStoryteller({ pace }: { pace: Pace }): StoryEngine 
     async *tell(request, signal) {
       const { text, choices } = tellPassage(request);
       // First, because a passage that is stopped in the middle goes on from these.
-      yield { type: 'choices', choices };
+      yield { kind: 'choices', choices };
       const vary = seeded(`${request.storyId}${request.choice}`).next;
       for await (const piece of speak(text, pace, vary, signal)) {
-        yield { type: 'text', text: piece };
+        yield { kind: 'text', text: piece };
       }
     },
   };

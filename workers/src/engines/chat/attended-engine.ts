@@ -1,19 +1,17 @@
 import { EngineError } from '../engine-error.ts';
 import type { ChatEngine, ReplyPiece } from './chat-engine.ts';
 import type { ChatMetrics } from './chat-metrics.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { ModelLine, ModelPlace } from './model-line.ts';
 import type { ModelWatch } from './model-watch.ts';
-
-/** Replies at once where neither the operator nor the server says how many. */
-const AT_ONCE = 64;
 
 interface Attendance {
   /** The model's id. */
   model: string;
-  /** Replies at once, as the operator wants it. */
-  concurrency: number | undefined;
+  /** Replies at once of all workers. */
+  atOnce(): number;
   line: ModelLine;
+  breaker: CircuitBreaker;
   watch: ModelWatch;
   metrics: ChatMetrics;
 }
@@ -23,9 +21,7 @@ interface Attendance {
  * for a while after it failed again and again. Who has to wait is told their place.
  */
 export function attendedEngine(engine: ChatEngine, attendance: Attendance): ChatEngine {
-  const { model, concurrency, line, watch, metrics } = attendance;
-  const breaker = new CircuitBreaker();
-  const atOnce = () => concurrency ?? watch.seen.slots ?? AT_ONCE;
+  const { model, atOnce, line, breaker, watch, metrics } = attendance;
 
   async function assertThere(): Promise<void> {
     // It may be back since the last look: whoever asks finds out at once.
@@ -45,21 +41,33 @@ export function attendedEngine(engine: ChatEngine, attendance: Attendance): Chat
       metrics.waited.observe({ model }, (performance.now() - cameAt) / 1_000);
       // Whoever stood in line while the others failed need not find out alike.
       if (breaker.isOpen) throw away();
-      breaker.begin();
-      yield* ask();
-      if (signal.aborted) breaker.ended();
-      else breaker.succeeded();
+      yield* counted(ask, signal);
     } catch (err) {
-      if (isServersFault(err)) breaker.failed();
-      else breaker.ended();
       if (err instanceof EngineError && err.code === 'model_away') {
         await place.leave();
         await watch.look();
       }
       throw err;
     } finally {
-      breaker.ended();
       await place.leave();
+    }
+  }
+
+  /** Asks, and keeps account of how the server does. */
+  async function* counted(
+    ask: () => AsyncIterable<ReplyPiece>,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyPiece> {
+    breaker.begin();
+    try {
+      yield* ask();
+      if (!signal.aborted && breaker.succeeded()) await watch.tellResumed();
+    } catch (err) {
+      const pauseMs = isServersFault(err) ? breaker.failed() : 0;
+      if (pauseMs > 0) await watch.tellPaused(pauseMs);
+      throw err;
+    } finally {
+      breaker.ended();
     }
   }
 
@@ -72,7 +80,6 @@ export function attendedEngine(engine: ChatEngine, attendance: Attendance): Chat
         attended(() => complete(task, signal), { signal, isBackground: task.isBackground }),
     }),
     async close() {
-      await watch.close();
       await engine.close?.();
     },
   };

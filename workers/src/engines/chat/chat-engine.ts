@@ -6,6 +6,18 @@ import type { ComposedPrompt, PromptMessage } from '../../prompt/prompt.ts';
 export interface ChatTurn {
   role: 'user' | 'assistant';
   content: string;
+  /** The character that says it, in a group: another one's words have the role `user`. */
+  speaker?: string;
+}
+
+/** The others who are there in a group, besides the one who speaks. */
+export interface GroupSheet {
+  others: ReadonlyArray<{
+    name: string;
+    nickname?: string;
+    /** The beginning of what is told of them. */
+    line: string;
+  }>;
 }
 
 /** The character that speaks: everything an engine may know about it, macros filled. */
@@ -48,6 +60,8 @@ export interface ChatRequest {
   /** What `{{pick}}` keeps to; the run where it is missing. */
   conversationId?: string;
   character: CharacterSheet;
+  /** Where it is one of several. */
+  group?: GroupSheet;
   /** The member's name: their persona's, or their first name, if they gave one. */
   userName?: string;
   /** Who the member is, in the words of their persona. */
@@ -60,7 +74,7 @@ export interface ChatRequest {
   sampler?: SamplerSettings;
   /** `reply` by default. `continue`: the last turn is the beginning of the reply. */
   task?: ChatTask;
-  /** The whole conversation; for a reply the last turn is the user's. */
+  /** The whole conversation; for a reply the last turn is the user's, but for a turn in a group. */
   turns: ChatTurn[];
 }
 

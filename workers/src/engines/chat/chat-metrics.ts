@@ -7,7 +7,8 @@ const SHARES = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
 
 /** What can be asked of a model at any time. */
 interface Watched {
-  waiting(): number;
+  /** Replies of this worker in the line that all workers share. */
+  waiting?(): number;
   isAway(): boolean;
 }
 
@@ -16,7 +17,9 @@ export function createChatMetrics(metrics: Metrics) {
   const model = ['model'] as const;
   const watched = new Map<string, Watched>();
   metrics.gauge('chat_waiting', 'Replies of this worker that wait for a model.', model, (gauge) => {
-    for (const [id, { waiting }] of watched) gauge.set({ model: id }, waiting());
+    for (const [id, { waiting }] of watched) {
+      if (waiting) gauge.set({ model: id }, waiting());
+    }
   });
   metrics.gauge('chat_model_away', '1 while a model is away.', model, (gauge) => {
     for (const [id, { isAway }] of watched) gauge.set({ model: id }, isAway() ? 1 : 0);

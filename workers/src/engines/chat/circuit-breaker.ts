@@ -11,14 +11,19 @@ const LONGEST_PAUSE_MS = 60_000;
  */
 export class CircuitBreaker {
   readonly #now: () => number;
+  readonly #pauseMs: number;
   #failures = 0;
   #pauses = 0;
   #closedUntil = 0;
   #isTrying = false;
 
-  /** @param now milliseconds of a clock that never goes back */
-  constructor(now: () => number = () => performance.now()) {
+  /**
+   * @param now milliseconds of a clock that never goes back
+   * @param pauseMs the first pause
+   */
+  constructor(now: () => number = () => performance.now(), pauseMs = PAUSE_MS) {
     this.#now = now;
+    this.#pauseMs = pauseMs;
   }
 
   /** True while nobody may ask the server. */
@@ -32,21 +37,26 @@ export class CircuitBreaker {
     this.#isTrying = this.#failures >= FAILURES;
   }
 
-  succeeded(): void {
+  /** @returns true when the server had been left alone, and is there again */
+  succeeded(): boolean {
+    const wasLeftAlone = this.#pauses > 0;
     this.#failures = 0;
     this.#pauses = 0;
     this.#isTrying = false;
+    return wasLeftAlone;
   }
 
-  failed(): void {
+  /** @returns milliseconds of the pause that begins with this; 0 for none */
+  failed(): number {
     const isTrial = this.#isTrying;
     this.#failures += 1;
     this.#isTrying = false;
     // Replies that were under way together fail together: that is one reason to pause, not many.
-    if (this.#failures !== FAILURES && !isTrial) return;
-    const pauseMs = Math.min(PAUSE_MS * 2 ** this.#pauses, LONGEST_PAUSE_MS);
+    if (this.#failures !== FAILURES && !isTrial) return 0;
+    const pauseMs = Math.min(this.#pauseMs * 2 ** this.#pauses, LONGEST_PAUSE_MS);
     this.#pauses += 1;
     this.#closedUntil = this.#now() + pauseMs;
+    return pauseMs;
   }
 
   /** Takes note of an end that says nothing of the server: a stop, a refusal. */

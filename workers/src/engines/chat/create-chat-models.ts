@@ -8,10 +8,12 @@ import type { ChatEngine, ReplyPiece } from './chat-engine.ts';
 import { createChatEngine } from './chat-engines.ts';
 import type { ChatMetrics } from './chat-metrics.ts';
 import type { ChatModels } from './chat-models.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 import { failuresCounted, measured } from './measured.ts';
 import { tracedReply } from './traced-reply.ts';
 import { ModelLine } from './model-line.ts';
 import { ModelWatch } from './model-watch.ts';
+import { inTurn, WaitingLine } from './waiting-line.ts';
 
 /** What workers share about models: who is away, and whose turn it is. */
 export interface ChatServices {
@@ -40,9 +42,13 @@ export function createChatModels(config: Config, services?: ChatServices): ChatM
       ),
     engine: (id) => speakers.find(({ model }) => id === null || model.id === id)?.engine,
     warm() {
-      for (const { engine } of speakers) engine.warm?.();
+      for (const { engine, watch } of speakers) {
+        engine.warm?.();
+        watch?.start();
+      }
     },
     async close() {
+      await Promise.all(speakers.map(({ watch }) => watch?.close()));
       await Promise.all(speakers.map(({ engine }) => engine.close?.()));
     },
   };
@@ -60,13 +66,38 @@ function speakerOf(
   const counted = (one: ChatEngine) =>
     throughAll(one, (pieces) => failuresCounted(pieces, { metrics, model: id }));
   const timed = measuredEngine(model, engine, metrics);
-  // Engines that are always there keep their own order.
-  if (model.engine !== 'openai') return { model, engine: counted(timed) };
+  const { chatConcurrency } = config;
+  if (model.engine === 'builtin') {
+    return { model, engine: counted(someAtOnce(timed, chatConcurrency)) };
+  }
+  if (model.engine === 'file') {
+    // It has an order of its own, in each worker.
+    const watch = new ModelWatch({ id, engine, redis, log });
+    metrics.watch(id, { isAway: () => watch.isAway });
+    return { model, engine: counted(timed), watch };
+  }
   const line = new ModelLine(redis, id);
+  const breaker = new CircuitBreaker();
   const watch = new ModelWatch({ id, engine, line, redis, log });
-  const parts = { model: id, concurrency: model.concurrency, line, watch, metrics };
-  metrics.watch(id, { waiting: () => line.waiting, isAway: () => watch.isAway });
+  const atOnce = () => model.concurrency ?? watch.seen.slots ?? chatConcurrency;
+  const parts = { model: id, atOnce, line, breaker, watch, metrics };
+  const isAway = () => watch.isAway || breaker.isOpen;
+  metrics.watch(id, { waiting: () => line.waiting, isAway });
   return { model, engine: counted(attendedEngine(timed, parts)), watch };
+}
+
+/** An engine that is always there, and by which so many replies are written at a time. */
+function someAtOnce(engine: ChatEngine, places: number): ChatEngine {
+  const line = new WaitingLine(places);
+  return {
+    ...engine,
+    async *reply(request, signal) {
+      // Its replies take seconds: nobody needs to be told a place in line.
+      for await (const piece of inTurn(line, signal, () => engine.reply(request, signal))) {
+        if (piece.kind !== 'waiting') yield piece;
+      }
+    },
+  };
 }
 
 function measuredEngine(

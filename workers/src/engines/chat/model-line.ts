@@ -59,10 +59,13 @@ declare module 'ioredis' {
 /** A worker that says nothing for so long is dead. Milliseconds. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 4_000;
-/** Those next in line ask more often than those far behind. Milliseconds. */
+/** Those next in line ask often; those behind them the less, the more come before. Milliseconds. */
 const ASK_MS = 150;
-const ASK_FAR_MS = 600;
+const ASK_FAR_MS = 3_000;
 const NEXT = 4;
+
+const askAfterMs = (before: number): number =>
+  Math.min(ASK_FAR_MS, ASK_MS * Math.max(1, before / NEXT));
 
 /** A place at the model; whoever has it gives it back. */
 export interface ModelPlace {
@@ -73,10 +76,15 @@ export interface ModelPlace {
 export class ModelLine {
   readonly #redis: Redis;
   readonly #keys: [line: string, leases: string, tickets: string];
+  readonly #now: () => number;
   #waiting = 0;
 
-  /** @param redis waits for Redis; the place of a worker that lost it is given to others */
-  constructor(redis: Redis, id: string) {
+  /**
+   * @param redis waits for Redis; the place of a worker that lost it is given to others
+   * @param now milliseconds of a clock that never goes back
+   */
+  constructor(redis: Redis, id: string, now: () => number = () => performance.now()) {
+    this.#now = now;
     redis.defineCommand('modelLineTake', { numberOfKeys: 3, lua: TAKE });
     redis.defineCommand('modelLineLeave', { numberOfKeys: 2, lua: LEAVE });
     this.#redis = redis;
@@ -91,7 +99,9 @@ export class ModelLine {
   /** True while any worker has a place. */
   async isBusy(): Promise<boolean> {
     const [, leases] = this.#keys;
-    return (await this.#redis.zcount(leases, Date.now(), '+inf')) > 0;
+    // Leases end by the clock of Redis: ours may be wrong.
+    const [seconds] = await this.#redis.time();
+    return (await this.#redis.zcount(leases, Number(seconds) * 1_000, '+inf')) > 0;
   }
 
   /**
@@ -105,7 +115,7 @@ export class ModelLine {
     { isBackground = false, signal }: { isBackground?: boolean; signal: AbortSignal },
   ): AsyncGenerator<number, ModelPlace | undefined> {
     const name = randomUUID();
-    const until = performance.now() + LIMITS.modelWait;
+    const until = this.#now() + LIMITS.modelWait;
     let told = 0;
     let hasPlace = false;
     this.#waiting += 1;
@@ -116,12 +126,10 @@ export class ModelLine {
           hasPlace = true;
           return this.#placeOf(name, atOnce);
         }
-        if (performance.now() > until) throw tooLong();
+        if (this.#now() > until) throw tooLong();
         if (before !== told) yield before;
         told = before;
-        await pause(before <= NEXT ? ASK_MS : ASK_FAR_MS, undefined, { signal }).catch(
-          () => undefined,
-        );
+        await pause(askAfterMs(before), undefined, { signal }).catch(() => undefined);
       }
       return undefined;
     } finally {

@@ -1,5 +1,5 @@
 import type { Logger } from '@vesper/core/log';
-import { writeModelState } from '@vesper/core/model-state';
+import { writeModelPause, writeModelState } from '@vesper/core/model-state';
 import type { Redis } from 'ioredis';
 import { EngineError } from '../engine-error.ts';
 import type { ChatEngine, ModelLook } from './chat-engine.ts';
@@ -14,23 +14,28 @@ const LOOK_MS = 5_000;
 interface WatchParts {
   id: string;
   engine: ChatEngine;
-  line: ModelLine;
+  /** Undefined for a model that only this worker uses. */
+  line?: ModelLine | undefined;
   redis: Redis;
   log: Logger;
 }
 
-/** Knows whether a model's server is there: it looks every few seconds, and tells the gateways. */
+/** Knows whether a model is there: it looks every few seconds, and tells the gateways. */
 export class ModelWatch {
   readonly #parts: WatchParts;
   #isAway = false;
   #seen: ModelLook = {};
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #isClosed = false;
+  readonly #closing = new AbortController();
 
   constructor(parts: WatchParts) {
     this.#parts = parts;
-    this.#looking = this.#lookAndGoOn();
+  }
+
+  /** Looks from now on. */
+  start(): void {
+    this.#looking ??= this.#lookAndGoOn();
   }
 
   /** By the last look. */
@@ -48,22 +53,36 @@ export class ModelWatch {
     return this.#looking;
   }
 
+  /** Tells that the model is left alone for a while, because it keeps failing. */
+  async tellPaused(pauseMs: number): Promise<void> {
+    const { id, redis, log } = this.#parts;
+    log.warn({ model: id, pauseMs }, 'a model keeps failing and is left alone');
+    await writeModelPause(redis, id, pauseMs).catch((err: unknown) => this.#untold(err));
+  }
+
+  /** Tells that a model that was left alone answers again. */
+  async tellResumed(): Promise<void> {
+    const { id, redis, log } = this.#parts;
+    log.info({ model: id }, 'a model that was left alone answers again');
+    await writeModelPause(redis, id, 0).catch((err: unknown) => this.#untold(err));
+  }
+
   async close(): Promise<void> {
-    this.#isClosed = true;
+    this.#closing.abort();
     clearTimeout(this.#timer);
     await this.#looking;
   }
 
   async #lookAndGoOn(): Promise<void> {
     clearTimeout(this.#timer);
-    const { id, log } = this.#parts;
+    const { log } = this.#parts;
     try {
       await this.#lookOnce();
     } catch (err) {
-      log.warn({ err, model: id }, 'the state of a model could not be told');
+      this.#untold(err);
     } finally {
       this.#looking = undefined;
-      if (!this.#isClosed) {
+      if (!this.#closing.signal.aborted) {
         const nextMs = LOOK_EVERY_MS + Math.random() * JITTER_MS;
         this.#timer = setTimeout(() => {
           this.look().catch((err: unknown) => log.warn({ err }, 'a look at a model'));
@@ -73,22 +92,37 @@ export class ModelWatch {
   }
 
   async #lookOnce(): Promise<void> {
-    const { id, engine, line, redis, log } = this.#parts;
+    const { id, redis, log } = this.#parts;
+    const err = await this.#faultFound();
+    // A look that was broken off says nothing of the model.
+    if (this.#closing.signal.aborted) return;
     const wasAway = this.#isAway;
-    try {
-      const isBusy = await line.isBusy();
-      const seen = await engine.look?.(isBusy, AbortSignal.timeout(LOOK_MS));
-      this.#isAway = false;
-      // One that is busy was not asked: what it said before still holds.
-      if (!isBusy) this.#seen = seen ?? {};
-    } catch (err) {
-      if (!(err instanceof EngineError)) throw err;
-      this.#isAway = true;
-      if (!wasAway) log.warn({ err, model: id }, 'a model is away');
-    }
+    this.#isAway = err !== undefined;
+    if (this.#isAway && !wasAway) log.warn({ err, model: id }, 'a model is away');
     if (wasAway && !this.#isAway) log.info({ model: id }, 'a model is back');
     const { model, contextTokens } = this.#seen;
     const told = { ...(model && { model }), ...(contextTokens && { contextTokens }) };
     await writeModelState(redis, id, { isAway: this.#isAway, ...told });
+  }
+
+  /** Looks. @returns why the model is away; undefined when it is there */
+  async #faultFound(): Promise<EngineError | undefined> {
+    const { engine, line } = this.#parts;
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(LOOK_MS)]);
+    try {
+      const isBusy = (await line?.isBusy()) ?? false;
+      const seen = await engine.look?.(isBusy, signal);
+      // One that is busy was not asked: what it said before still holds.
+      if (!isBusy) this.#seen = seen ?? {};
+      return undefined;
+    } catch (err) {
+      if (err instanceof EngineError) return err;
+      throw err;
+    }
+  }
+
+  #untold(err: unknown): void {
+    const { id, log } = this.#parts;
+    log.warn({ err, model: id }, 'the state of a model could not be told');
   }
 }

@@ -1,4 +1,5 @@
 import type { STORY_GENRES, STORY_TONES } from '@vesper/core/contract/story';
+import type { ReplyPiece } from '../chat/chat-engine.ts';
 
 export type Genre = (typeof STORY_GENRES)[number];
 export type Tone = (typeof STORY_TONES)[number];
@@ -26,8 +27,10 @@ export interface StoryRequest {
   choice: string | null;
 }
 
-/** A piece of the passage, or the ways to go on after it. */
-export type StoryPiece = { type: 'text'; text: string } | { type: 'choices'; choices: string[] };
+/** A piece of the passage, the ways to go on after it, or what a model says of its line and end. */
+export type StoryPiece =
+  | Extract<ReplyPiece, { kind: 'text' | 'waiting' | 'end' }>
+  | { kind: 'choices'; choices: string[] };
 
 /**
  * An engine that tells a story.

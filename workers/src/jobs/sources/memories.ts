@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSwitches, remembersFor } from '@vesper/core/memory/memory-switch';
-import { Conversation, type ConversationDocument } from '@vesper/core/models/conversation';
+import { Conversation } from '@vesper/core/models/conversation';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { Memory, type MemoryDocument } from '@vesper/core/models/memory';
 import type { WorkerContext } from '../../context.ts';
@@ -9,6 +9,7 @@ import { cosine, type EmbeddingEngine } from '../../engines/embedding/embedding-
 import { chooseMemories } from '../../memory/choose-memories.ts';
 import { embedBeside, vectorOf } from '../../memory/fact-vectors.ts';
 import { scoresByWords } from '../../memory/terms.ts';
+import type { Talk } from './talk.ts';
 
 /** Share of a model's context that facts may take, and the most they ever take. Tokens. */
 const SHARE = 0.08;
@@ -30,17 +31,17 @@ type Context = Pick<WorkerContext, 'engines' | 'log' | 'clock'>;
 /** Chooses what a companion is reminded of for its next reply. */
 export async function memoriesFor(
   context: Context,
-  conversation: ConversationDocument,
+  talk: Talk,
   turns: readonly ChatTurn[],
   contextTokens: number | null,
 ): Promise<RememberedFact[]> {
-  const { userId, characterId = null, isTemporary } = conversation;
+  const { userId, characterId = null, isTemporary } = talk;
   if (isTemporary) return [];
   if (!remembersFor(await readSwitches(userId), characterId)) {
-    await passOver(conversation, context.clock.now());
+    await passOver(talk, context.clock.now());
     return [];
   }
-  const facts = await readFacts(conversation, context.engines.embedding !== undefined);
+  const facts = await readFacts(talk, context.engines.embedding !== undefined);
   if (facts.length === 0) return [];
   const about = turns
     .slice(-ABOUT_TURNS)
@@ -58,7 +59,7 @@ export async function memoriesFor(
 }
 
 /** What is said while memory is off is not noted either once it is on again. */
-async function passOver({ _id }: ConversationDocument, rememberedUpTo: Date): Promise<void> {
+async function passOver({ _id }: Talk, rememberedUpTo: Date): Promise<void> {
   await Conversation.updateOne({ _id }, { $set: { rememberedUpTo } }, { timestamps: false });
 }
 
@@ -68,7 +69,7 @@ function budgetOf(contextTokens: number | null): number {
 
 /** @param withVectors they are many numbers, read only where they serve */
 async function readFacts(
-  { userId, characterId = null }: ConversationDocument,
+  { userId, characterId = null }: Talk,
   withVectors: boolean,
 ): Promise<MemoryDocument[]> {
   const known = { userId, characterId: { $in: [null, characterId] }, isOff: { $ne: true } };

@@ -51,7 +51,10 @@ export async function queueSummary(
 }
 
 /** @param contextTokens null for the built-in companion, which reads whole talks */
-export function isLong(turns: readonly ChatTurn[], contextTokens: number | null): boolean {
+export function isLong(
+  turns: readonly Pick<ChatTurn, 'content'>[],
+  contextTokens: number | null,
+): boolean {
   if (contextTokens === null) return false;
   const tokens = turns.reduce((sum, { content }) => sum + estimateMessage(content), 0);
   return turns.length > LONG_TURNS || tokens > contextTokens * LONG_SHARE;

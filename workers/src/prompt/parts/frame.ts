@@ -1,6 +1,7 @@
 import { fillCardMacros } from '@vesper/core/cards/card-macros';
 import { clipText } from '../clip-text.ts';
 import { PER_MESSAGE } from '../estimate-tokens.ts';
+import { groupText } from './group.ts';
 import type { Part, PartSource } from './part.ts';
 
 /** The part of the budget that a card's own frame may take. */
@@ -28,6 +29,7 @@ export async function framePart(source: PartSource, room: number): Promise<Part>
   const own = fillCardMacros(request.character.systemPrompt ?? '', { ...macros, original });
   const shortened = await clipText(own.trim(), Math.floor(room * CARD_SHARE), count);
   const style = shortened.text === '' ? original : shortened.text;
-  const text = `${SAFETY}\n\n${style}`;
+  const group = await groupText(source, room);
+  const text = [SAFETY, style, group].filter(Boolean).join('\n\n');
   return { text, tokens: (await count(text)) + PER_MESSAGE, leftOut: shortened.isCut ? 1 : 0 };
 }

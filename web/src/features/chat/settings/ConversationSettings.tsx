@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { changeSettings, flushSettings } from '../../../data/conversation/save-settings.ts';
 import { inBackground } from '../../../lib/in-background.ts';
 import { SideSheet } from '../../../ui/SideSheet.tsx';
+import { CharactersSection } from './CharactersSection.tsx';
 import { LorebooksSection } from './LorebooksSection.tsx';
 import { ModelSection } from './ModelSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
@@ -13,6 +14,7 @@ import { SummarySection } from './SummarySection.tsx';
 
 /** The subjects in the order in which they stand; a further one is one line. */
 const SECTIONS: readonly ComponentType<SectionProps>[] = [
+  CharactersSection,
   ModelSection,
   PersonaSection,
   SamplerSection,

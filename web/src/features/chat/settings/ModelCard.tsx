@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ChatModelView } from '@vesper/core/contract/model';
 import { Badge } from '../../../ui/Badge.tsx';
-import { modelFacts, modelName } from './model-words.ts';
+import { modelFacts } from './model-words.ts';
 
 const BUILTIN_WORDS =
   'Simple replies from rules, with no language model behind them. Nothing leaves this server.';
@@ -13,7 +13,7 @@ export function ModelCard({ model }: { model: ChatModelView }) {
     <>
       <Flex align="center" gap="2.5" wrap="wrap">
         <Box textStyle="label" overflowWrap="anywhere" minW="0">
-          {modelName(model)}
+          {model.name}
         </Box>
         {model.isAway && <Badge tone="caution">Away</Badge>}
       </Flex>

@@ -8,7 +8,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { litWhenChosen, RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ModelCard } from './ModelCard.tsx';
-import { modelName } from './model-words.ts';
 import { Section } from './Section.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -59,7 +58,7 @@ function Models({ models, modelId, onChoose }: ModelsProps) {
   const chosen = isGone ? '' : (modelId ?? models[0]?.id ?? '');
   const options = models.map((model) => ({
     value: model.id,
-    label: modelName(model),
+    label: model.name,
     // One that is chosen already stays so, away or not.
     disabled: model.isAway && model.id !== chosen,
     model,

@@ -4,7 +4,7 @@ import { LIMITS } from '@vesper/core/contract/limits';
 import type { ConversationSummary } from '@vesper/core/contract/memory';
 import { useState } from 'react';
 import { useSummary, writeSummary } from '../../../data/memory/summary.ts';
-import { voiceOf } from '../../../data/conversation/voice.ts';
+import { rememberedBy, voiceOf } from '../../../data/conversation/voice.ts';
 import { fieldIssue, serverMessage } from '../../../lib/api-error.ts';
 import { inBackground } from '../../../lib/in-background.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
@@ -21,7 +21,7 @@ export function SummarySection({ conversation }: { conversation: ConversationVie
   if (isTemporary) return null;
   const memory = (
     <TextLink to={character ? `/memory?character=${character.id}` : '/memory'} textStyle="small">
-      What {voiceOf(character).name} remembers
+      {rememberedBy(voiceOf(conversation))}
     </TextLink>
   );
   return (

@@ -1,11 +1,6 @@
 import type { ChatModelView } from '@vesper/core/contract/model';
 import { count } from '../../../lib/format.ts';
 
-/** The name people read: the built-in companion is no model, and says so. */
-export function modelName({ isBuiltin, name }: Pick<ChatModelView, 'isBuiltin' | 'name'>): string {
-  return isBuiltin ? 'Built-in companion' : name;
-}
-
 /** Some facts that help to choose, such as 'Free · 8k context'. */
 export function modelFacts({ price, contextTokens, seesPictures }: ChatModelView): string {
   return [

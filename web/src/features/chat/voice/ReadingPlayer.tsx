@@ -25,7 +25,7 @@ const Panel = chakra('section', {
 
 interface Props {
   text: string;
-  voice: Voice;
+  voice: Pick<Voice, 'name' | 'characterId'>;
 }
 
 /** Reads a reply aloud, sentence by sentence, and stops when its listener begins to write. */

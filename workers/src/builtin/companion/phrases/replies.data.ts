@@ -50,7 +50,7 @@ export const REPLIES = {
   whoMadeYou: {
     ending: 'maybe',
     say: [
-      'I am the built-in engine of this app: a small dialogue program with rules, phrases and a memory for our chat.',
+      'I am the built-in companion of this app: a small program with rules, phrases and a memory for our chat.',
       'People wrote me: their rules, my phrases. No great model in the clouds, just careful craftsmanship.',
       'I run inside the app itself, with grammar, a memory for this conversation and a good stock of sentences.',
       'Programmers built me to be pleasant company; the rest I learn from what you tell me here.',

@@ -2,7 +2,7 @@
 export const STAND_IN = {
   full: [
     'I do not know: I am the built-in stand-in, no language model. An operator connects one by CHAT_BASE_URL.',
-    'That is beyond the built-in engine, no language model; an operator connects one by CHAT_BASE_URL.',
+    'That is beyond the built-in companion, no language model; an operator connects one by CHAT_BASE_URL.',
     'I would have to invent that, and the built-in me, who is no language model, does not.',
     '@humorous That one needs more than the built-in me has between the ears: I am no language model.',
     '@wise I do not know it. I am the built-in stand-in, no language model; CHAT_BASE_URL brings one.',
@@ -10,17 +10,17 @@ export const STAND_IN = {
   ],
   short: [
     'That, too, is more than the built-in me knows.',
-    'I do not know; the built-in engine has no answer to that.',
+    'I do not know; the built-in companion has no answer to that.',
     'No answer from the built-in me, and I would rather not guess.',
-    'That is outside what this built-in engine can do.',
+    'That is outside what this built-in companion can do.',
     'The built-in me has to pass on that one.',
-    'I cannot answer that one either, as a built-in engine.',
-    'Honestly, I do not know. A built-in engine has its borders.',
+    'I cannot answer that one either, as a built-in companion.',
+    'Honestly, I do not know. A built-in companion has its borders.',
   ],
   /** Asked about the character itself. */
   unwritten: [
     'My story does not say, and the built-in me will not make it up.',
-    'That is written nowhere in my story, and as a built-in engine I have no other.',
+    'That is written nowhere in my story, and as a built-in companion I have no other.',
     'I would have to invent that about myself, and the built-in me does not.',
   ],
   /** What it can be asked instead. */

@@ -176,4 +176,16 @@ describe('the process', SLOWLY, () => {
     });
     expect(engine.isAway()).toBe(true);
   });
+
+  it('is looked at: there with its context, away while it loads or cannot be loaded', async () => {
+    expect(await start().look(false, never())).toEqual({ contextTokens: 4_096 });
+    const away = { code: 'model_away' };
+    const damaged = start({ file: '/models/damaged.gguf' });
+    await expect(damaged.look(false, never())).rejects.toMatchObject(away);
+    const huge = start({ file: '/models/huge.gguf' });
+    const stop = new AbortController();
+    const look = huge.look(false, stop.signal);
+    stop.abort();
+    await expect(look).rejects.toMatchObject(away);
+  });
 });

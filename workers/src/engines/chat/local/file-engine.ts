@@ -2,12 +2,18 @@ import type { SamplerSettings } from '@vesper/core/contract/model';
 import { composePrompt } from '../../../prompt/compose-prompt.ts';
 import type { ComposedPrompt, PromptMessage } from '../../../prompt/prompt.ts';
 import { EngineError } from '../../engine-error.ts';
-import type { ChatEngine, ChatRequest, CompletionTask, ReplyPiece } from '../chat-engine.ts';
+import type {
+  ChatEngine,
+  ChatRequest,
+  CompletionTask,
+  ModelLook,
+  ReplyPiece,
+} from '../chat-engine.ts';
 import { withInstruction } from '../openai/task-messages.ts';
 import { createThinkSplitter } from '../openai/think-tags.ts';
+import { inTurn, WaitingLine } from '../waiting-line.ts';
 import { ModelHost, type HOST_PATIENCE } from './model-host.ts';
 import { rememberCounts } from './token-counter.ts';
-import { WaitingLine } from './waiting-line.ts';
 
 export interface ModelFile {
   /** Shown name. */
@@ -27,7 +33,7 @@ export interface ModelFile {
   patience?: Partial<typeof HOST_PATIENCE>;
 }
 
-export interface FileEngine extends Required<Omit<ChatEngine, 'look'>> {
+export interface FileEngine extends Required<ChatEngine> {
   /** True while the file cannot be used, or is being loaded. */
   isAway(): boolean;
 }
@@ -43,18 +49,15 @@ export function createFileEngine(model: ModelFile): FileEngine {
   const host = new ModelHost(model.processUrl, { file, contextTokens, sequences }, model.patience);
   const line = new WaitingLine(sequences);
 
-  async function* inTurn(
+  /** Begins once it is its turn, and stops quietly when aborted. */
+  async function* attended(
     signal: AbortSignal,
     work: () => AsyncGenerator<ReplyPiece>,
   ): AsyncGenerator<ReplyPiece> {
-    const ticket = line.take();
     try {
-      for await (const position of ticket.positions(signal)) yield { kind: 'waiting', position };
-      if (!signal.aborted) yield* work();
+      yield* inTurn(line, signal, work);
     } catch (err) {
       if (!signal.aborted) throw err;
-    } finally {
-      ticket.leave();
     }
   }
 
@@ -73,6 +76,17 @@ export function createFileEngine(model: ModelFile): FileEngine {
       tokens -= size - (context - replyTokens) + MARGIN;
     }
     throw new EngineError('the prompt does not fit into the context', { retryable: false });
+  }
+
+  /** One that is being loaded is waited for a while, since most are there soon. */
+  async function look(signal: AbortSignal): Promise<ModelLook> {
+    try {
+      return { contextTokens: await unless(signal, host.contextTokens()) };
+    } catch (err) {
+      if (!signal.aborted) throw err;
+      const text = 'the model is being loaded';
+      throw new EngineError(text, { retryable: false, code: 'model_away' });
+    }
   }
 
   async function* complete(task: CompletionTask, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
@@ -109,13 +123,21 @@ export function createFileEngine(model: ModelFile): FileEngine {
   }
 
   const counter = rememberCounts((text) => host.count(text, new AbortController().signal));
-  const rememberedCount = (signal: AbortSignal) => (text: string) => unless(signal, counter(text));
+  /** A prompt counts many texts at once: one listener serves them all. */
+  const rememberedCount = (signal: AbortSignal) => {
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+    });
+    aborted.catch(() => undefined);
+    return (text: string) => Promise.race([counter(text), aborted]);
+  };
   const samplerOf = (request: ChatRequest) => ({ ...model.sampler, ...request.sampler });
 
   return {
     name: model.name,
-    reply: (request, signal) => inTurn(signal, () => reply(request, signal)),
-    complete: (task, signal) => inTurn(signal, () => complete(task, signal)),
+    reply: (request, signal) => attended(signal, () => reply(request, signal)),
+    complete: (task, signal) => attended(signal, () => complete(task, signal)),
+    look: (_isBusy, signal) => look(signal),
     warm: () => host.start(),
     isAway: () => host.isAway,
     close: () => Promise.resolve(host.close()),

@@ -25,7 +25,10 @@ export interface Seen {
 }
 
 interface Options {
-  /** Answers to other paths than that for replies: path from the root to JSON, or a status. */
+  /**
+   * Answers to other paths than that for replies: path from the root to JSON, or a status, or what
+   * makes one of them of the body.
+   */
   others?: Record<string, unknown>;
   /** The same as before, for a server that comes back. */
   port?: number;
@@ -39,9 +42,10 @@ export async function startModelServer(answer: Answer, { others = {}, port = 0 }
     ...{ requests: [], headers: [], closed: 0, atOnce: 0, mostAtOnce: 0 },
     ...{ paths: [], connections: 0 },
   };
-  const tellOther = (path: string, res: ServerResponse): void => {
+  const tellOther = async (path: string, body: string, res: ServerResponse): Promise<void> => {
     seen.paths.push(path);
-    const told = { '/v1/models': MODELS, ...others }[path];
+    const known: unknown = { '/v1/models': MODELS, ...others }[path];
+    const told: unknown = typeof known === 'function' ? await known(body) : known;
     if (typeof told === 'number' || told === undefined) {
       res.writeHead(typeof told === 'number' ? told : 404).end('{}');
     } else {
@@ -52,7 +56,7 @@ export async function startModelServer(answer: Answer, { others = {}, port = 0 }
   const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     let text = '';
     for await (const chunk of req) text += String(chunk);
-    if (!req.url?.endsWith('/chat/completions')) return tellOther(req.url ?? '', res);
+    if (!req.url?.endsWith('/chat/completions')) return tellOther(req.url ?? '', text, res);
     const request = asked.parse(JSON.parse(text));
     seen.requests.push(request);
     seen.headers.push(req.headers);

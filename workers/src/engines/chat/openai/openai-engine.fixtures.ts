@@ -25,7 +25,8 @@ export async function engineBeside(
     ...SERVER,
     baseUrl: server.baseUrl,
     ...options,
-    patience: { retryMs: 1, ...options.patience },
+    // However busy the machine is, tokens are counted by the server that can.
+    patience: { retryMs: 1, countMs: 60_000, ...options.patience },
   });
   const stop = async () => {
     await engine.close?.();

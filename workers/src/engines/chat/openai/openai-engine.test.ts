@@ -234,10 +234,12 @@ describe('the engine', () => {
       }
     });
     const stop = new AbortController();
-    setTimeout(() => stop.abort(), 60);
-    const { text, error } = await write(engine, REQUEST, stop.signal);
+    let text = '';
+    for await (const piece of engine.reply(REQUEST, stop.signal)) {
+      if (piece.kind === 'text') text += piece.text;
+      if (text !== '') stop.abort();
+    }
     expect(text).toContain('word');
-    expect(error).toBeUndefined();
     await expect.poll(() => seen.closed).toBe(1);
   });
 

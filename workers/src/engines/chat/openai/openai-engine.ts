@@ -10,7 +10,7 @@ import { createConnections } from './post-json.ts';
 import { ServerKnowledge } from './server-knowledge.ts';
 import { knockAt, lookAt } from './server-look.ts';
 import { createBeginningStripper } from './strip-beginning.ts';
-import { beginningOf, withInstruction } from './task-messages.ts';
+import { beginningOf, stopsOf, withInstruction } from './task-messages.ts';
 import { createTokenCounter } from './token-counter.ts';
 
 /** A model behind a server, as its operator describes it. */
@@ -51,6 +51,7 @@ export function createOpenAiEngine(server: ModelServer): ChatEngine {
     sampler: CompletionSampler;
     replyTokens: number;
     goesOn?: boolean;
+    stop?: readonly string[];
   }
 
   async function* answer(order: Order, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
@@ -75,7 +76,8 @@ export function createOpenAiEngine(server: ModelServer): ChatEngine {
     const messages = withInstruction(request, composed.messages);
     room.prompt = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
     const goesOn = request.task === 'continue';
-    const order = { messages, replyTokens, sampler: { ...server.sampler, ...chosen }, goesOn };
+    const sampler = { ...server.sampler, ...chosen };
+    const order = { messages, replyTokens, sampler, goesOn, ...stopsOf(request) };
     let isTold = false;
     for await (const piece of goOn(request, answer(order, signal))) {
       if (!isTold) yield { kind: 'prompt', prompt: { ...composed, messages } } as const;
@@ -84,12 +86,16 @@ export function createOpenAiEngine(server: ModelServer): ChatEngine {
     }
   }
 
+  /** A name may have ended what was only thought: then the server is not to look for names. */
+  const learnSilence = (request: ChatRequest, room: Room): boolean =>
+    (request.group !== undefined && known.doWithout('stop')) || halve(room, known.contextTokens);
+
   return {
     name: server.name,
     async *reply(request, signal) {
       const room: Room = { share: 1, prompt: 0 };
       const learn = (err: unknown) =>
-        err instanceof EmptyReply ? halve(room, known.contextTokens) : known.learn(err);
+        err instanceof EmptyReply ? learnSilence(request, room) : known.learn(err);
       yield* persistently(() => once(request, room, signal), { learn, patience }, signal);
       if (room.share < 1 && !signal.aborted) known.holdTo(known.contextTokens * room.share);
     },

@@ -13,13 +13,15 @@ export interface Completion {
   refused: ReadonlySet<string>;
   /** It continues a text, rather than beginning one. */
   goesOn?: boolean;
+  /** Where the reply ends, if it comes so far. */
+  stop?: readonly string[];
 }
 
 /** Stands among refused parameters for messages that do not simply alternate. */
 export const ROLES = 'roles';
 
 /** The body of a request, without what this server has refused before. */
-export function bodyOf({ model, messages, sampler, replyTokens, refused }: Completion) {
+export function bodyOf({ model, messages, sampler, replyTokens, refused, stop }: Completion) {
   // Newer hosted models know one name for the longest reply, all others the other one.
   const limit = refused.has('max_tokens') ? 'max_completion_tokens' : 'max_tokens';
   const wanted = {
@@ -28,6 +30,7 @@ export function bodyOf({ model, messages, sampler, replyTokens, refused }: Compl
     top_p: sampler.topP,
     frequency_penalty: sampler.frequencyPenalty,
     presence_penalty: sampler.presencePenalty,
+    stop,
     // Without it a streamed reply does not say how many tokens it took.
     stream_options: { include_usage: true },
   };

@@ -12,6 +12,7 @@ const DISPENSABLE = [
   'top_p',
   'frequency_penalty',
   'presence_penalty',
+  'stop',
 ];
 const LEAST_CONTEXT = 256;
 
@@ -58,6 +59,11 @@ export class ServerKnowledge {
     if (parameter !== undefined && DISPENSABLE.includes(parameter)) return this.#refuse(parameter);
     // Nothing is named: it may be the newest thing that is sent.
     return this.#refuse('stream_options');
+  }
+
+  /** Leaves a part of all requests to come out. @returns false when it was left out already */
+  doWithout(what: 'stop'): boolean {
+    return this.#refuse(what);
   }
 
   #refuse(what: string): boolean {

@@ -1,3 +1,4 @@
+import { othersIn } from '../../../prompt/group-talk.ts';
 import type { PromptMessage } from '../../../prompt/prompt.ts';
 import type { ChatRequest } from '../chat-engine.ts';
 
@@ -22,16 +23,27 @@ export function withInstruction(
 }
 
 function instructionFor(
-  { task, character, userName = 'the other person' }: ChatRequest,
+  { task, character, group, userName = 'the other person' }: ChatRequest,
   last: PromptMessage | undefined,
 ): string | undefined {
   if (task === 'impersonate') {
+    const others = group ? 'anybody else' : character.name;
     return [
       `[Now write the next message of ${userName} in this talk, in their own voice and as short as`,
-      `theirs are. Write nothing else, and nothing that ${character.name} says or does.]`,
+      `theirs are. Write nothing else, and nothing that ${others} says or does.]`,
     ].join(' ');
   }
   // Most servers go on by themselves where the last message is the assistant's.
   if (task !== 'continue' || last?.role === 'assistant') return undefined;
   return '[Go on with your last message from the very word where it breaks off.]';
+}
+
+/** More are refused by hosted models. */
+const STOPS_MAX = 4;
+
+/** Where a reply in a group would go on in somebody else's name. The member's next line has none. */
+export function stopsOf(request: ChatRequest): { stop?: string[] } {
+  if (!request.group || request.task === 'impersonate') return {};
+  const stop = othersIn(request).map((name) => `\n${name}:`);
+  return { stop: stop.slice(-STOPS_MAX) };
 }

@@ -62,8 +62,8 @@ async function tell(
   const pieces: StoryPiece[] = [];
   const engine = createModelStoryteller({ chat, modelId }, 50);
   for await (const piece of engine.tell(request, signal)) pieces.push(piece);
-  const text = pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
-  const given = pieces.find((piece) => piece.type === 'choices');
+  const text = pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
+  const given = pieces.find((piece) => piece.kind === 'choices');
   return { text, pieces, choices: given?.choices };
 }
 

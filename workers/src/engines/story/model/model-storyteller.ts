@@ -1,7 +1,7 @@
 import type { ChatEngine, CompletionTask } from '../../chat/chat-engine.ts';
 import type { ChatModels } from '../../chat/chat-models.ts';
 import { EngineError } from '../../engine-error.ts';
-import type { StoryEngine, StoryRequest } from '../story-engine.ts';
+import type { StoryEngine, StoryPiece, StoryRequest } from '../story-engine.ts';
 import { ChoiceSplitter } from './choice-splitter.ts';
 import { choicesIn, readChoices } from './read-choices.ts';
 import { choicesPrompt, storyPrompt } from './story-prompt.ts';
@@ -20,6 +20,7 @@ const WARMTH = 0.9;
 const REPAIR_MS = 20_000;
 
 type Complete = NonNullable<ChatEngine['complete']>;
+type Heard = Exclude<StoryPiece, { kind: 'choices' }>;
 
 /**
  * Tells stories with one of the operator's chat models. Its ways on come after the text; when they
@@ -38,22 +39,26 @@ export function createModelStoryteller(
       const splitter = new ChoiceSplitter();
       let told = '';
       let length = 0;
-      for await (const text of textOf(complete(passageTask(chat, modelId, request), signal))) {
-        const shown = splitter.push(text);
+      for await (const piece of heard(complete(passageTask(chat, modelId, request), signal))) {
+        if (piece.kind !== 'text') {
+          yield piece;
+          continue;
+        }
+        const shown = splitter.push(piece.text);
         told += shown;
-        if (shown !== '') yield { type: 'text', text: shown };
-        length += text.length;
+        if (shown !== '') yield { kind: 'text', text: shown };
+        length += piece.text.length;
         if (length > PASSAGE_MAX) break;
       }
       if (signal.aborted) return;
       const { text, items } = splitter.end();
-      if (text !== '') yield { type: 'text', text };
+      if (text !== '') yield { kind: 'text', text };
       const written = readChoices(items);
       const choices =
         written.length > 0
           ? written
           : await choicesAfter({ complete, request, repairMs }, told + text, signal);
-      if (!signal.aborted) yield { type: 'choices', choices };
+      if (!signal.aborted) yield { kind: 'choices', choices };
     },
   };
 }
@@ -84,11 +89,11 @@ function passageTask(
   return { messages: storyPrompt(request, budget), replyTokens, temperature: WARMTH };
 }
 
-/** The words of a reply; what the model thinks before is for nobody here. */
-async function* textOf(pieces: ReturnType<Complete>): AsyncGenerator<string> {
+/** What there is to hear of an answer; what the model thinks before is for nobody here. */
+async function* heard(pieces: ReturnType<Complete>): AsyncGenerator<Heard> {
   try {
     for await (const piece of pieces) {
-      if (piece.kind === 'text') yield piece.text;
+      if (piece.kind !== 'thinking' && piece.kind !== 'prompt') yield piece;
     }
   } catch (err) {
     // "You can continue it" holds for replies; a passage that broke off is told anew.
@@ -114,8 +119,8 @@ async function choicesAfter(
   const task = { messages: choicesPrompt(request, passage), replyTokens: CHOICES_TOKENS };
   try {
     let answer = '';
-    for await (const text of textOf(complete(task, patience))) {
-      answer += text;
+    for await (const piece of heard(complete(task, patience))) {
+      if (piece.kind === 'text') answer += piece.text;
       if (answer.length > PASSAGE_MAX) break;
     }
     return choicesIn(answer);

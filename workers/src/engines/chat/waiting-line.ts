@@ -1,3 +1,5 @@
+import type { ReplyPiece } from './chat-engine.ts';
+
 /** A few places, and a line of those who wait for one: first come, first served. */
 export class WaitingLine {
   readonly #places: number;
@@ -58,5 +60,20 @@ export class Ticket {
     } finally {
       signal.removeEventListener('abort', onAbort);
     }
+  }
+}
+
+/** Has a reply written when its turn has come; until then it tells the place in line. */
+export async function* inTurn(
+  line: WaitingLine,
+  signal: AbortSignal,
+  work: () => AsyncIterable<ReplyPiece>,
+): AsyncGenerator<ReplyPiece> {
+  const ticket = line.take();
+  try {
+    for await (const position of ticket.positions(signal)) yield { kind: 'waiting', position };
+    if (!signal.aborted) yield* work();
+  } finally {
+    ticket.leave();
   }
 }

@@ -1,0 +1,23 @@
+import { DEFAULT_ASSISTANT } from '../../contract/brand.ts';
+import type { RunEnd } from '../../contract/run.ts';
+import { Character } from '../../models/character.ts';
+import { Conversation } from '../../models/conversation.ts';
+import { Message } from '../../models/message.ts';
+import type { ChatSubject } from '../../models/run-subject.ts';
+import type { NotificationText } from '../notify.ts';
+
+/** Notifies of complete replies only; that one failed is seen in the conversation. */
+export async function notifyOfReply(
+  { conversationId, messageId }: ChatSubject,
+  end: RunEnd,
+): Promise<NotificationText | null> {
+  if (end !== 'completed') return null;
+  const conversation = await Conversation.findById(conversationId);
+  // Nothing of a temporary one is kept, not even that there was a reply.
+  if (conversation?.isTemporary) return null;
+  const reply = await Message.findById(messageId, { speaker: 1 });
+  const id = conversation?.characterId;
+  const character = id ? await Character.findById(id, { name: 1 }) : null;
+  const speaker = reply?.speaker?.name ?? character?.name ?? DEFAULT_ASSISTANT;
+  return { title: 'New reply', body: `${speaker} has answered you.` };
+}

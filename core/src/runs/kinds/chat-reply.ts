@@ -1,0 +1,82 @@
+import { Types } from 'mongoose';
+import type { Speaker } from '../../conversations/group.ts';
+import { laterThan, placeAfter, readShown } from '../../conversations/path.ts';
+import { AppError } from '../../errors.ts';
+import { Conversation, type ConversationDocument } from '../../models/conversation.ts';
+import { Message, type MessageDocument } from '../../models/message.ts';
+import type { ChatSubject } from '../../models/run-subject.ts';
+import type { RunDraft } from '../run-draft.ts';
+
+type Id = Types.ObjectId;
+
+/** The slot that a reply in this conversation holds: one at a time. */
+export const slotOf = (conversationId: Id): string => `chat:${conversationId.toHexString()}`;
+
+/** The rest of a round, as the run of a reply names it: the id is chosen before anybody can stop. */
+export function roundOf(
+  speakers: readonly Speaker[],
+): Pick<ChatSubject, 'nextRunId' | 'nextSpeakers'> {
+  const rest = speakers.slice(1).map(({ characterId }) => characterId);
+  return rest.length > 0 ? { nextRunId: new Types.ObjectId(), nextSpeakers: rest } : {};
+}
+
+interface ReplyPlace {
+  messageId: Id;
+  runId: Id;
+  at: Date;
+  speaker?: Speaker | undefined;
+}
+
+/** Writes the message that a run is to fill, behind another one. */
+export async function createReply(
+  { _id: conversationId, userId }: Pick<ConversationDocument, '_id' | 'userId'>,
+  before: MessageDocument | undefined,
+  { messageId, runId, at, speaker }: ReplyPlace,
+): Promise<void> {
+  await Message.create({
+    _id: messageId,
+    ...{ conversationId, userId, runId },
+    role: 'assistant',
+    content: '',
+    status: 'pending',
+    ...(speaker && { speaker }),
+    ...(before && { follows: placeAfter(before) }),
+    createdAt: laterThan(before, at),
+  });
+}
+
+/**
+ * A reply of one of a group that answers no new words: somebody's turn, or the next of a round.
+ * Starting it throws `conversation_busy` when the talk has gone on otherwise.
+ * @param speakers the one who speaks, and those who do afterwards
+ * @param after the reply, as its run wrote it, that it has to come right after; whatever is the last
+ *   message by default
+ */
+export function takeTurn(
+  conversation: Pick<ConversationDocument, '_id' | 'userId'>,
+  speakers: readonly Speaker[],
+  after?: { messageId: Id; runId: Id },
+): RunDraft {
+  const { _id: conversationId, userId } = conversation;
+  const messageId = new Types.ObjectId();
+  const readLast = async (): Promise<MessageDocument | undefined> => {
+    const [last] = await readShown(conversationId, 1);
+    const isAfter =
+      !after || (last?._id.equals(after.messageId) && last.runId?.equals(after.runId));
+    if (!isAfter) throw new AppError('conversation_busy');
+    return last;
+  };
+  return {
+    userId,
+    subject: { kind: 'chat', conversationId, messageId, ...roundOf(speakers) },
+    slots: [slotOf(conversationId)],
+    busy: 'conversation_busy',
+    // Looked at twice: nothing is written in vain, and the slot lets nobody come in between.
+    check: async () => void (await readLast()),
+    async write({ _id: runId, createdAt: at }) {
+      const [speaker] = speakers;
+      await createReply(conversation, await readLast(), { messageId, runId, at, speaker });
+      await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: at } });
+    },
+  };
+}
