@@ -4,6 +4,7 @@ import { createLogger, type Logger } from './log.ts';
 import { Shutdown } from './shutdown.ts';
 import { assertServices } from './start-checks/assert-services.ts';
 import { StartRefused } from './start-refused.ts';
+import { startTraceExport } from './start-trace-export.ts';
 
 interface ProcessStart {
   config: ServiceConfig;
@@ -28,6 +29,7 @@ export async function runProcess(
     shutdown.onSignals(stopLimitMs);
     await assertServices(config);
     try {
+      await startTraceExport(name, config, { log, shutdown });
       await start({ config, log, shutdown });
     } catch (err) {
       if (err instanceof StartRefused) process.stderr.write(`${err.message}\n`);

@@ -35,6 +35,9 @@ async function tidyUp(context: WorkerContext): Promise<void> {
       unfinishedFiles: await sweepStorage(context),
       erasures: await finishErasures(context),
     };
+    for (const [what, count] of Object.entries(report)) {
+      context.jobMetrics.healed.inc({ what }, count);
+    }
     if (Object.values(report).some((count) => count > 0)) context.log.info(report, 'housekeeping');
   } catch (err) {
     context.log.warn({ err }, 'housekeeping failed and is tried again');

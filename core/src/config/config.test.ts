@@ -44,6 +44,12 @@ it.each(['CHAT_ENGINE', 'IMAGE_ENGINE', 'STORY_ENGINE'])(
   },
 );
 
+it('the numbers have no place at the port of the public', () => {
+  const start = () => loadConfig({ PORT: '3000', METRICS_PORT: '3000' });
+  expect(start).toThrow('METRICS_PORT');
+  expect(loadConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+});
+
 it('development starts with nothing set, and with the credentials of a trial server', () => {
   expect(loadConfig({}).production).toBe(false);
   const trial = { ...S3, S3_ACCESS_KEY: 'minioadmin', S3_SECRET_KEY: 'minioadmin' };

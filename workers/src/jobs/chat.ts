@@ -4,6 +4,7 @@ import type { RunDocument } from '@vesper/core/models/run';
 import { chatSubject, type ChatSubject } from '@vesper/core/models/run-subject';
 import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
 import { decide } from '@vesper/core/safety/decide';
+import { traced } from '@vesper/core/tracing';
 import type { WorkerContext } from '../context.ts';
 import type { ChatRequest } from '../engines/chat/chat-engine.ts';
 import { EngineError } from '../engines/engine-error.ts';
@@ -21,7 +22,8 @@ async function writeReply(
   context: WorkerContext,
   attempt: Attempt<ChatSubject>,
 ): Promise<RunOutcome> {
-  const order = await chatOrder(context, attempt.run, attempt.subject);
+  const { run, subject } = attempt;
+  const order = await traced('gather context', {}, () => chatOrder(context, run, subject));
   if (!order) throw new EngineError('the conversation is gone', { retryable: false });
   const asked = composedText(order.request);
   if (!decide(asked, { kind: 'composed' }).allowed) {

@@ -1,4 +1,5 @@
 import { PROMPT_PARTS } from '@vesper/core/contract/sent-prompt';
+import { traced } from '@vesper/core/tracing';
 import type { ChatRequest, ChatTurn } from '../engines/chat/chat-engine.ts';
 import { alternating, arrange } from './arrange.ts';
 import { PER_MESSAGE } from './estimate-tokens.ts';
@@ -35,6 +36,10 @@ export async function composePrompt(
   request: ChatRequest,
   budget: PromptBudget,
 ): Promise<ComposedPrompt> {
+  return traced('compose prompt', {}, () => compose(request, budget));
+}
+
+async function compose(request: ChatRequest, budget: PromptBudget): Promise<ComposedPrompt> {
   const { turns, tokens: ofPictures } = choosePictures(request.turns, budget.tokens);
   const forWords = budget.tokens - ofPictures;
   let tokens = forWords - SLACK;
