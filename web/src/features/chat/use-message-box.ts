@@ -28,7 +28,7 @@ export function useMessageBox(
   conversationId: string,
   messages: readonly MessageView[],
 ): MessageBoxState {
-  const { text, notice, sending, stopWanted } = useComposer(userId, conversationId);
+  const { text, notice, sending, stopWanted, adding } = useComposer(userId, conversationId);
   const runId = useOpenRunId('conversationId', conversationId);
   const next = useNextTurn(conversationId);
   const stopping = useStopping(runId);
@@ -63,6 +63,7 @@ export function useMessageBox(
       // Said before the press too; what a press was answered with comes first.
       notice: notice ?? (usedUp === undefined ? null : { text: usedUp, retry: false, plans: true }),
       sending: sending !== null,
+      adding: adding > 0,
       replying: runId !== undefined || unfinished || next !== undefined,
       stopping: stopping || stopWanted,
       onText: (next) => change((state) => edit(state, next)),
