@@ -21,8 +21,9 @@ export function voiceOf({
   character,
   group,
 }: Pick<ConversationView, 'character' | 'group'>): Voice {
-  if (!group)
+  if (!group) {
     return voiceNamed(character?.name ?? DEFAULT_ASSISTANT, character?.avatar, character?.id);
+  }
   const members = group.members.map(({ name, avatar, characterId, color }) => ({
     ...voiceNamed(name, avatar, characterId),
     color,

@@ -41,8 +41,7 @@ interface Props {
 /** One conversation: header, messages, box. Mount it anew for each conversation. */
 export function ConversationPane(props: Props) {
   const { userId, conversationId, conversation, isReading, ...header } = props;
-  const { character = null, group } = conversation ?? {};
-  const voice = useMemo(() => voiceOf({ character, group }), [character, group]);
+  const voice = useVoice(conversation);
   const history = useHistory(conversationId);
   const messages = history.data ?? NONE;
   const { box, sending, waiting, orphaned, onStart } = useMessageBox(
@@ -96,7 +95,7 @@ export function ConversationPane(props: Props) {
         >
           <Box maxW="3xl" mx="auto">
             <ReadingNow voice={voice} />
-            {group && (
+            {conversation?.group && (
               <Suspense fallback={<Box minH="14" />}>
                 <SpeakerRow messages={messages} busy={busy} />
               </Suspense>
@@ -107,6 +106,12 @@ export function ConversationPane(props: Props) {
       </Flex>
     </ChatAround>
   );
+}
+
+/** Stays the same while only other things of the conversation change. */
+function useVoice(conversation: ConversationView | undefined): Voice {
+  const { character = null, group } = conversation ?? {};
+  return useMemo(() => voiceOf({ character, group }), [character, group]);
 }
 
 /** What is being read aloud, within reach of whoever wants it to stop. */

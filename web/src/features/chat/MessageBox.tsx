@@ -108,11 +108,12 @@ export function MessageBox(props: Props) {
       }}
     >
       <DictationNow {...{ dictation, text, onText }} />
-      <Suspense fallback={null}>
-        {suggestion?.isShown === true && <SuggestedLine suggestion={suggestion} />}
-        {notice && <NoticeLine notice={notice} onRetry={submit} canRetry={canSend} />}
-        {!asking && canSend && <PaintOffer words={text} onPaint={askPicture} />}
-      </Suspense>
+      <Remarks
+        {...{ notice, suggestion, canSend }}
+        words={asking || !canSend ? '' : text}
+        onRetry={submit}
+        onPaint={askPicture}
+      />
       <Box
         position="relative"
         bg="bg.field"
@@ -170,6 +171,25 @@ export function MessageBox(props: Props) {
         </Flex>
       </Box>
     </Flex>
+  );
+}
+
+interface RemarksProps extends Pick<Props, 'notice' | 'suggestion'> {
+  canSend: boolean;
+  /** Words that may ask for a picture. */
+  words: string;
+  onRetry: () => void;
+  onPaint: () => void;
+}
+
+/** What there is to say of the words in the box. */
+function Remarks({ notice, suggestion, canSend, words, onRetry, onPaint }: RemarksProps) {
+  return (
+    <Suspense fallback={null}>
+      {suggestion?.isShown === true && <SuggestedLine suggestion={suggestion} />}
+      {notice && <NoticeLine notice={notice} onRetry={onRetry} canRetry={canSend} />}
+      {words !== '' && <PaintOffer words={words} onPaint={onPaint} />}
+    </Suspense>
   );
 }
 

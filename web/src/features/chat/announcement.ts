@@ -22,14 +22,17 @@ export function announcement(
 ): string | null {
   const watched = messages.find(({ id }) => id === before?.id);
   const newest = messages.findLast(({ role }) => role === 'assistant');
-  const said = [];
-  if (before && watched && !isFinal(before) && isFinal(watched)) said.push(endOf(watched, name));
+  const awaited = before && !isFinal(before) ? before : null;
   // In a round the next one may have begun by the time that the one before has ended.
-  const isKnown = before !== null && newest?.id === before.id && !isFinal(before);
-  if (newest && !isFinal(newest) && !isKnown) {
-    said.push(`${newest.speaker?.name ?? name} is writing a reply.`);
-  }
+  const said = [
+    awaited && watched && isFinal(watched) ? endOf(watched, name) : '',
+    newest && newest.id !== awaited?.id ? beginningOf(newest, name) : '',
+  ].filter(Boolean);
   return said.length === 0 ? null : said.join(' ');
+}
+
+function beginningOf(reply: MessageView, name: string): string {
+  return isFinal(reply) ? '' : `${reply.speaker?.name ?? name} is writing a reply.`;
 }
 
 function endOf({ status, content, speaker }: MessageView, name: string): string {

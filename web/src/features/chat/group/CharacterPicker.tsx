@@ -74,8 +74,9 @@ function Found({ search, chosen, without = [], isFull, onToggle }: Props & { sea
   if (list.isPending) {
     return <Skeleton height="11rem" role="status" aria-label="Loading the characters" />;
   }
-  if (list.isError && list.isEmpty)
+  if (list.isError && list.isEmpty) {
     return <LoadFailed what="The characters" onRetry={list.retry} />;
+  }
   if (list.isEmpty) return <NobodyYet />;
   return (
     <>
