@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
+/** By itself, so that a screen that says it need not load all the others. */
+export const REPLY_CUT =
+  'The reply broke off. What was written is kept, and you can continue it.';
 const MODERATION_AWAY = 'This cannot be checked right now. Please try again in a moment.';
 
 /**
@@ -84,7 +87,7 @@ export const RUN_FAILURES = {
   model_gone: 'This model is no longer offered. Choose another one.',
   model_away:
     'This model cannot be reached right now. Try again in a moment, or choose another one.',
-  reply_cut: 'The reply broke off. What was written is kept, and you can continue it.',
+  reply_cut: REPLY_CUT,
   worker_lost: 'This was interrupted too often. Please try again.',
   storage_failed: 'The result could not be stored. Please try again.',
   content_refused: 'This cannot be made here. Please try something else.',
