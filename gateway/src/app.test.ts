@@ -244,6 +244,9 @@ test('metrics count requests by route, for the own network only', async () => {
   const proxied = await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.5' } });
   expect(proxied.status).not.toBe(200);
   await close();
+  const apart = await start({ METRICS_PORT: '9464' });
+  expect((await fetch(`${apart.url}/metrics`)).status).not.toBe(200);
+  await apart.close();
 });
 
 test('while Redis is away an answer says 503 and when to come back', async () => {

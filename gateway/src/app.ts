@@ -15,6 +15,7 @@ import { rateLimit } from './http/middleware/rate-limit.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { staticWeb } from './http/middleware/static-web.ts';
+import { traceRequest } from './http/middleware/trace-request.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { receiveUpload } from './api/upload/receive-upload.ts';
 import type { Route } from './http/route.ts';
@@ -43,6 +44,7 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
 
   const ordered = [
     requestId,
+    traceRequest,
     accessLog(log, metrics),
     compress(),
     errors(log),

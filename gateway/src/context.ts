@@ -2,14 +2,20 @@ import { systemClock, type Clock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
 import type { Logger } from '@vesper/core/log';
 import { Metrics } from '@vesper/core/metrics';
-import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
-import { createRequestRedis } from '@vesper/core/redis';
+import { prepareDatabase } from '@vesper/core/migrations/prepare-database';
+import { connectMongo } from '@vesper/core/models/connect';
+import { createRequestRedis, measureRedis } from '@vesper/core/redis';
+import { createRunMetrics, type RunMetrics } from '@vesper/core/runs/run-metrics';
+import { watchServices } from '@vesper/core/service-metrics';
 import type { Shutdown } from '@vesper/core/shutdown';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
+import { measuredStorage } from '@vesper/core/storage/measured-storage';
 import { openStorage } from '@vesper/core/storage/open-storage';
 import type { Redis } from 'ioredis';
 import { Passwords } from './accounts/passwords.ts';
 import { RateLimits } from './limits/rate-limits.ts';
+import { watchQueues } from './queue-metrics.ts';
+import { watchRedisMemory } from './redis-metrics.ts';
 import { createRunServices, type RunServices } from './run-services.ts';
 import { Sessions } from './sessions/sessions.ts';
 
@@ -20,6 +26,7 @@ export interface GatewayContext extends RunServices {
   clock: Clock;
   shutdown: Shutdown;
   metrics: Metrics;
+  runMetrics: RunMetrics;
   redis: Redis;
   storage: ObjectStorage;
   sessions: Sessions;
@@ -39,22 +46,35 @@ interface ContextOptions {
 /** Opens what the gateway needs; every opening registers its closing with `shutdown`. */
 export async function createContext(options: ContextOptions): Promise<GatewayContext> {
   const { config, log, shutdown, clock = systemClock } = options;
-  const mongo = await connectMongo(config.mongodbUri, 'requests');
+  const metrics = new Metrics('gateway', config.build);
+  const mongo = await connectMongo(config.mongodbUri, 'requests', metrics);
   shutdown.add('mongodb', () => mongo.disconnect());
-  await ensureIndexes();
+  await prepareDatabase({ production: config.production, log });
 
   const redis = createRequestRedis(config.redisUrl);
   redis.on('error', (err) => log.warn({ err }, 'redis connection'));
+  measureRedis(redis, metrics);
   shutdown.add('redis', () => redis.disconnect());
 
+  const services = createRunServices({ config, log, clock, redis, shutdown });
+  const readiness = {
+    mongodb: () => mongo.connection.db?.command({ ping: 1 }) ?? Promise.reject(notConnected()),
+    redis: () => redis.ping(),
+  };
+  watchServices(metrics, readiness);
+  watchQueues(metrics, services.queues, clock);
+  watchRedisMemory(metrics, redis);
+  const limited = countLimited(metrics);
+
   return {
-    ...createRunServices({ config, log, clock, redis, shutdown }),
+    ...services,
     config,
     log,
     clock,
     shutdown,
-    storage: await openStorage(config),
-    metrics: new Metrics('gateway'),
+    storage: measuredStorage(await openStorage(config), metrics),
+    metrics,
+    runMetrics: createRunMetrics(metrics),
     redis,
     sessions: new Sessions({
       redis,
@@ -62,13 +82,17 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
       keys: config.sessionKeys,
       secure: config.secureCookies,
     }),
-    limits: new RateLimits(config.rateLimits ? redis : null, log),
+    limits: new RateLimits(config.rateLimits ? redis : null, log, limited),
     passwords: new Passwords(),
-    readiness: {
-      mongodb: () => mongo.connection.db?.command({ ping: 1 }) ?? Promise.reject(notConnected()),
-      redis: () => redis.ping(),
-    },
+    readiness,
   };
+}
+
+/** Counts requests that a limit refused, by the limit's name. */
+function countLimited(metrics: Metrics): (limit: string) => void {
+  const help = 'Requests that a rate limit refused.';
+  const refused = metrics.counter('rate_limited_total', help, ['limit']);
+  return (limit) => refused.inc({ limit });
 }
 
 const notConnected = (): Error => new Error('MongoDB is not connected.');

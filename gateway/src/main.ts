@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runProcess } from '@vesper/core/run-process';
+import { serveMetrics } from '@vesper/core/serve-metrics';
 import { createApp } from './app.ts';
 import { createContext } from './context.ts';
 import { GatewayServer } from './server.ts';
@@ -7,6 +8,7 @@ import { startSocketServer } from './sockets/socket-server.ts';
 
 await runProcess('gateway', 10_000, async ({ config, log, shutdown }) => {
   const context = await createContext({ config, log, shutdown });
+  await serveMetrics(context, { port: config.metricsPort, host: config.host });
   const app = createApp(context, { webDist: join(import.meta.dirname, '../../web/dist') });
   const server = new GatewayServer(app.callback());
   shutdown.add('http', () => server.close());

@@ -4,16 +4,21 @@ import type { ServiceConfig } from '@vesper/core/config/config';
 import { Ledger } from '@vesper/core/ledger/ledger';
 import type { Logger } from '@vesper/core/log';
 import { Metrics } from '@vesper/core/metrics';
-import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
+import { prepareDatabase } from '@vesper/core/migrations/prepare-database';
+import { connectMongo } from '@vesper/core/models/connect';
 import { createPatientRedis } from '@vesper/core/redis';
 import { Queues } from '@vesper/core/runs/queues';
 import { RunLog } from '@vesper/core/runs/run-log';
+import { createRunMetrics, type RunMetrics } from '@vesper/core/runs/run-metrics';
 import { RunPublisher } from '@vesper/core/runs/run-publisher';
+import { watchServices } from '@vesper/core/service-metrics';
 import type { Shutdown } from '@vesper/core/shutdown';
+import { measuredStorage } from '@vesper/core/storage/measured-storage';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import { openStorage } from '@vesper/core/storage/open-storage';
 import { createChatMetrics } from './engines/chat/chat-metrics.ts';
 import { createEngines, type Engines } from './engines/create-engines.ts';
+import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import { createJudge, type Judge } from './moderation/judge.ts';
 import { RunSignals } from './run-signals.ts';
 
@@ -30,6 +35,8 @@ export interface WorkerContext {
   signals: RunSignals;
   engines: Engines;
   metrics: Metrics;
+  runMetrics: RunMetrics;
+  jobMetrics: JobMetrics;
   judge: Judge;
   /** True where a moderation server judges texts too. */
   moderated: boolean;
@@ -45,9 +52,10 @@ export async function createWorkerContext(start: {
   const { config, log, shutdown } = start;
   const clock = systemClock;
 
-  const mongo = await connectMongo(config.mongodbUri, 'work');
+  const metrics = new Metrics('workers', config.build);
+  const mongo = await connectMongo(config.mongodbUri, 'work', metrics);
   shutdown.add('mongodb', () => mongo.disconnect());
-  await ensureIndexes();
+  await prepareDatabase({ production: config.production, log });
 
   const redis = createPatientRedis(config.redisUrl);
   redis.on('error', (err) => log.warn({ err }, 'redis'));
@@ -63,10 +71,13 @@ export async function createWorkerContext(start: {
   shutdown.add('subscriber', () => subscriber.disconnect());
   const signals = await RunSignals.listen(subscriber, publisher, log);
 
-  const metrics = new Metrics('workers');
+  watchServices(metrics, {
+    mongodb: () => mongo.connection.db?.command({ ping: 1 }) ?? Promise.reject(notConnected()),
+    redis: () => redis.ping(),
+  });
   const engines = createEngines(config, { redis, log, metrics: createChatMetrics(metrics) });
   shutdown.add('engines', () => engines.close());
-  const storage = await openStorage(config);
+  const storage = measuredStorage(await openStorage(config), metrics);
   const ledger = new Ledger(clock);
   return {
     config,
@@ -81,15 +92,19 @@ export async function createWorkerContext(start: {
     signals,
     engines,
     metrics,
+    runMetrics: createRunMetrics(metrics),
+    jobMetrics: createJobMetrics(metrics),
     judge: createJudge({ config: config.moderation, log, count: countJudged(metrics) }),
     moderated: config.moderation !== undefined,
     shutdown,
   };
 }
 
+const notConnected = (): Error => new Error('MongoDB is not connected.');
+
 /** Counts judgements: `passed`, `away`, or the category of a refusal. */
 function countJudged(metrics: Metrics): (result: string) => void {
   const help = 'Texts that the moderation server judged, by what came of it.';
-  const judged = metrics.counter('moderated_texts_total', help, ['result']);
+  const judged = metrics.counter('moderated_texts_total', help, ['result'], ['passed', 'away']);
   return (result) => judged.inc({ result });
 }

@@ -1,7 +1,7 @@
 import { runProcess } from '@vesper/core/run-process';
+import { serveMetrics } from '@vesper/core/serve-metrics';
 import { answerQuestions } from './ask/answer-questions.ts';
 import { createWorkerContext } from './context.ts';
-import { serveMetrics } from './serve-metrics.ts';
 import { registerWorkers } from './register.ts';
 import { startSchedules } from './schedules.ts';
 
@@ -10,7 +10,8 @@ const STOP_LIMIT_MS = 15_000;
 
 await runProcess('workers', STOP_LIMIT_MS, async (start) => {
   const context = await createWorkerContext(start);
-  await serveMetrics(context);
+  const { workerMetricsPort: port, host } = start.config;
+  await serveMetrics(context, { port, host });
   context.engines.chat.warm();
   registerWorkers(context);
   startSchedules(context);

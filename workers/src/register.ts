@@ -4,6 +4,7 @@ import { Run } from '@vesper/core/models/run';
 import { createPatientRedis } from '@vesper/core/redis';
 import { failRun } from '@vesper/core/runs/housekeeping';
 import { isRunKind, JOB_NAMES, retryDelay, STALL, type JobName } from '@vesper/core/runs/jobs';
+import { traced } from '@vesper/core/tracing';
 import type { WorkerContext } from './context.ts';
 import { processAvatar } from './jobs/avatar.ts';
 import { processChat } from './jobs/chat.ts';
@@ -58,18 +59,26 @@ export function registerWorkers(context: WorkerContext): void {
 }
 
 function startWorker(context: WorkerContext, name: JobName, stopping: AbortSignal): Worker {
-  const { config, log, shutdown } = context;
+  const { config, log, shutdown, jobMetrics } = context;
   const { process, concurrency } = WORKERS[name];
   const connection = createPatientRedis(config.redisUrl);
   connection.on('error', (err) => log.warn({ err, queue: name }, 'redis of a queue'));
   shutdown.add(`redis of ${name}`, () => connection.disconnect());
-  const worker = new Worker(name, (job) => process(context, job, stopping), {
+  const work = (job: Job) => {
+    const attributes = { queue: name, 'job.id': job.id ?? '', 'job.attempt': job.attemptsMade + 1 };
+    const from = job.opts.telemetry?.metadata;
+    return traced(`job ${name}`, { begins: 'job', from, attributes }, () =>
+      jobMetrics.timed(name, () => process(context, job, stopping)),
+    );
+  };
+  const worker = new Worker(name, work, {
     connection,
     concurrency: concurrency(config),
     ...STALL,
     settings: { backoffStrategy: retryDelay },
   });
   worker.on('error', (err) => log.warn({ err, queue: name }, 'queue'));
+  worker.on('stalled', () => jobMetrics.stalled.inc({ queue: name }));
   worker.on('failed', (job, err) => {
     log.warn({ err, queue: name, runId: job?.id }, 'a job failed');
     if (!job || !isRunKind(name)) return;

@@ -1,3 +1,4 @@
+import { sweepShownPictures } from '@vesper/core/conversations/shown-pictures';
 import { finishErasures } from '@vesper/core/erasure/erase-user';
 import { sweepLikenesses } from './sweep-likenesses.ts';
 import { sweepUploads } from '@vesper/core/photos/uploads';
@@ -28,11 +29,15 @@ async function tidyUp(context: WorkerContext): Promise<void> {
     const report = {
       ...(await keepHouse(context)),
       uploads: await sweepUploads(context),
+      shownPictures: await sweepShownPictures(context),
       photoSets: await queueLostSets(context),
       photos: await sweepLikenesses(context),
       unfinishedFiles: await sweepStorage(context),
       erasures: await finishErasures(context),
     };
+    for (const [what, count] of Object.entries(report)) {
+      context.jobMetrics.healed.inc({ what }, count);
+    }
     if (Object.values(report).some((count) => count > 0)) context.log.info(report, 'housekeeping');
   } catch (err) {
     context.log.warn({ err }, 'housekeeping failed and is tried again');

@@ -22,6 +22,9 @@ describe('production', () => {
     ['S3_ACCESS_KEY', { ...S3, S3_SECRET_KEY: 'minioadmin' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
     ['SESSION_KEYS', { SESSION_KEYS: 'short' }],
+    ['SESSION_KEYS', { SESSION_KEYS: 'minioadmin'.repeat(4) }],
+    ['MONGODB_URI', { MONGODB_URI: 'mongodb://vesper:minioadmin@a:1,b:2/vesper' }],
+    ['REDIS_URL', { REDIS_URL: 'redis://:minioadmin@cache:6379' }],
   ])('does not start with a bad %s, and says so without its value', (name, change) => {
     const start = () => loadConfig({ ...PRODUCTION, ...change });
     expect(start).toThrow(ConfigError);
@@ -40,6 +43,12 @@ it.each(['CHAT_ENGINE', 'IMAGE_ENGINE', 'STORY_ENGINE'])(
     expect(start).not.toThrow('oracle');
   },
 );
+
+it('the numbers have no place at the port of the public', () => {
+  const start = () => loadConfig({ PORT: '3000', METRICS_PORT: '3000' });
+  expect(start).toThrow('METRICS_PORT');
+  expect(loadConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+});
 
 it('development starts with nothing set, and with the credentials of a trial server', () => {
   expect(loadConfig({}).production).toBe(false);

@@ -4,14 +4,12 @@ import { BRAND } from '../contract/brand.ts';
 import { CHAT_ENGINES, IMAGE_ENGINES, STORY_ENGINES } from '../contract/engines.ts';
 import { DAILY_TOKENS } from '../contract/plans.ts';
 import { CONTEXT_TOKENS, readChatModels, type ChatModelConfig } from './chat-models.ts';
+import { knownSecrets } from './known-secrets.ts';
 import { MODERATION_VARIABLES, moderationOf } from './moderation-config.ts';
+import { port } from './port.ts';
 import { SPEECH_VARIABLES, voiceOf } from './speech-config.ts';
+import { WATCH_VARIABLES, watchOf, watchProblems } from './watch-config.ts';
 
-const port = z.coerce
-  .number('must be a number from 1 to 65535')
-  .int('must be a number from 1 to 65535')
-  .min(1, 'must be a number from 1 to 65535')
-  .max(65_535, 'must be a number from 1 to 65535');
 const WHOLE = 'must be a whole number';
 const count = (fallback: number) =>
   z.coerce.number(WHOLE).int(WHOLE).positive('must be at least 1').default(fallback);
@@ -66,12 +64,13 @@ const variables = z.object({
   LIVE_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIVE_CHAT_ORIGINS: list.optional(),
   HOUSEKEEPING_MS: count(15_000),
-  WORKER_METRICS_PORT: port.optional(),
+  ...WATCH_VARIABLES,
   CHAT_ENGINE: z.enum(CHAT_ENGINES).optional(),
   CHAT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_MODEL: z.string().optional(),
   CHAT_API_KEY: z.string().optional(),
   CHAT_CONTEXT_TOKENS: count(CONTEXT_TOKENS),
+  CHAT_SEES_PICTURES: z.enum(['on', 'off']).default('off'),
   CHAT_MODEL_FILE: z.string().optional(),
   CHAT_MODEL_SEQUENCES: count(2),
   MODELS_FILE: z.string().optional(),
@@ -90,6 +89,8 @@ const variables = z.object({
   EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EMBEDDING_MODEL: z.string().optional(),
   EMBEDDING_API_KEY: z.string().optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
+  BACKUP_KEY: z.string().optional(),
 });
 
 export type RawConfig = z.output<typeof variables>;
@@ -121,10 +122,7 @@ function productionChecks(raw: RawConfig): string[] {
   if (raw.PUBLIC_URL === undefined || !isPrivate(new URL(raw.PUBLIC_URL))) {
     problems.push('PUBLIC_URL: set the address people open, https://...');
   }
-  if ([raw.S3_ACCESS_KEY, raw.S3_SECRET_KEY].includes('minioadmin')) {
-    problems.push('S3_ACCESS_KEY and S3_SECRET_KEY: everyone knows these. Set others.');
-  }
-  return problems;
+  return [...problems, ...knownSecrets(raw)];
 }
 
 function crossChecks(raw: RawConfig): string[] {
@@ -138,7 +136,7 @@ function crossChecks(raw: RawConfig): string[] {
   if (raw.S3_ENDPOINT !== undefined && (!raw.S3_ACCESS_KEY || !raw.S3_SECRET_KEY)) {
     problems.push('S3_ACCESS_KEY and S3_SECRET_KEY: both are needed with S3_ENDPOINT.');
   }
-  return [...problems, ...chatProblems(raw)];
+  return [...problems, ...chatProblems(raw), ...watchProblems(raw)];
 }
 
 function chatProblems({ LIVE_CHAT_URL, LIVE_CHAT_ORIGINS = [] }: RawConfig): string[] {
@@ -200,8 +198,7 @@ function tree(raw: RawConfig, chatModels: readonly ChatModelConfig[]) {
           },
     /** Milliseconds between a worker's looks for what crashes left behind. */
     housekeepingMs: raw.HOUSEKEEPING_MS,
-    /** Port at which a worker shows its numbers; undefined: it does not. */
-    workerMetricsPort: raw.WORKER_METRICS_PORT,
+    ...watchOf(raw),
     /** The models that can speak, at least one; the first where nobody chose. */
     chatModels,
     imageEngine: raw.IMAGE_ENGINE,
@@ -220,6 +217,9 @@ function tree(raw: RawConfig, chatModels: readonly ChatModelConfig[]) {
     /** Milliseconds that a talk rests before it is looked through for facts to remember. */
     rememberAfterMs: raw.REMEMBER_AFTER_MS,
     embeddingServer: embeddingServerOf(raw),
+    /** The key that backups are encrypted with, as text, or a file that holds it. */
+    backupKeyFile: raw.BACKUP_KEY_FILE,
+    backupKey: raw.BACKUP_KEY,
   };
 }
 

@@ -1,4 +1,6 @@
 import mongoose from 'mongoose';
+import type { Metrics } from '../metrics.ts';
+import { measureCommands } from './command-metrics.ts';
 
 /** A request that meets a dead server is told so within seconds; work in the background has time. */
 const PATIENCE = {
@@ -10,15 +12,17 @@ const PATIENCE = {
  * Connects mongoose with the bounds every process uses: writes are acknowledged by the journal and
  * a dead server answers within seconds instead of hanging a request. Operators in user input end
  * at the guard, whose schemas take strings only; a filter on an unknown path throws here.
+ * @param metrics is told how long commands take
  */
 export async function connectMongo(
   uri: string,
   purpose: keyof typeof PATIENCE,
+  metrics?: Metrics,
 ): Promise<typeof mongoose> {
   const bounds = PATIENCE[purpose];
   mongoose.set('strictQuery', 'throw');
   mongoose.set('bufferTimeoutMS', bounds.serverSelectionTimeoutMS);
-  return mongoose.connect(uri, {
+  const connected = await mongoose.connect(uri, {
     ...bounds,
     // A server that hangs without closing is noticed by its missing heartbeat, which then ends what
     // waits for it; a bound on the answer itself would have to allow for the slowest one.
@@ -27,7 +31,10 @@ export async function connectMongo(
     socketTimeoutMS: 30_000,
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: 5_000 },
     autoIndex: false,
+    monitorCommands: metrics !== undefined,
   });
+  if (metrics) measureCommands(connected.connection, metrics);
+  return connected;
 }
 
 /** Creates every index the models declare. Each process runs it at start; it changes nothing twice. */

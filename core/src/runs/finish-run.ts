@@ -1,8 +1,10 @@
 import { RUN_FAILURES, type RunFailureCode } from '../contract/errors.ts';
+import type { RunEnd } from '../contract/run.ts';
 import { commitQuota, releaseQuota } from '../ledger/plan-quota.ts';
 import { Run, type RunDocument } from '../models/run.ts';
 import { presentRunSubject } from '../presenters/run.ts';
 import { publishEvent } from './channels.ts';
+import { traced } from '../tracing.ts';
 import type { Ended, RunOutcome } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
 import { notifyOnce } from './notify.ts';
@@ -44,6 +46,16 @@ export async function settleRun(
   closer: RunCloser,
   failure: RunFailureCode = 'worker_lost',
 ): Promise<void> {
+  const attributes = { 'run.id': run._id.toHexString(), 'run.kind': run.kind };
+  await traced('end run', { attributes }, () => settle(context, run, closer, failure));
+}
+
+async function settle(
+  context: RunContext,
+  run: RunDocument,
+  closer: RunCloser,
+  failure: RunFailureCode,
+): Promise<void> {
   const { _id, kind, userId, price } = run;
   const ended = await KINDS[kind].read(run);
   const status = ended?.end ?? 'failed';
@@ -62,11 +74,26 @@ export async function settleRun(
   if (isCompleted) await startNext(context, run);
   // A subject that was deleted meanwhile has no end to tell of.
   if (ended) await notifyEnd(context, run, ended);
-  await Run.updateOne({ _id }, { $unset: { live: 1 } });
+  const { modifiedCount } = await Run.updateOne({ _id }, { $unset: { live: 1 } });
+  if (modifiedCount === 1) count(context, run, { status, ended, failure });
   if (price > 0) await context.ledger.bookEntries(userId);
   if (refundedTo !== null) {
     await publishEvent(context.redis, userId.toHexString(), 'balance', { tokens: refundedTo });
   }
+}
+
+/** Counts an end, in the one process that was the last to write it. */
+function count(
+  { runMetrics, clock }: RunContext,
+  { kind, price, createdAt }: RunDocument,
+  { status, ended, failure }: { status: RunEnd; ended: Ended | null; failure: RunFailureCode },
+): void {
+  const { message, image } = ended?.views ?? {};
+  const model = message?.details?.modelId ?? image?.model ?? '';
+  const seconds = (clock.now().getTime() - createdAt.getTime()) / 1_000;
+  runMetrics?.seconds.observe({ kind, end: status, model }, seconds);
+  if (status === 'failed') runMetrics?.failures.inc({ kind, code: failure });
+  if (price > 0 && status !== 'completed') runMetrics?.refunds.inc({ kind });
 }
 
 /** Tells if the subject of this run has reached a final state. */

@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { RunKind } from '../contract/run.ts';
+import { traceUnderWay } from '../tracing.ts';
 import { isRunKind, JOB_NAMES, JOBS, RUN_JOB, type JobName } from './jobs.ts';
 
 /** The queues of work: one BullMQ queue per kind of job. */
@@ -84,6 +85,17 @@ export class Queues {
     return this.#queue(name).getWaitingCount();
   }
 
+  /** The number of jobs that are not done, by state. */
+  async counts(name: JobName): Promise<Record<string, number>> {
+    return this.#queue(name).getJobCounts('waiting', 'active', 'delayed');
+  }
+
+  /** The time at which the job that is next was first queued; null when none waits. */
+  async oldestWaiting(name: JobName): Promise<Date | null> {
+    const [job] = await this.#queue(name).getJobs(['waiting'], 0, 0, true);
+    return job ? new Date(job.timestamp) : null;
+  }
+
   /**
    * True when no queue has anything waiting, delayed or active, besides looks for facts that wait
    * until a talk has rested.
@@ -104,7 +116,10 @@ export class Queues {
   async #add(name: JobName, jobId: string, payload: object): Promise<void> {
     const { attempts, retention } = isRunKind(name) ? RUN_JOB : JOBS[name];
     const options = { jobId, attempts, backoff: { type: 'capped' }, ...retention };
-    await this.#queue(name).add(name, payload, options);
+    // Beside the payload: a worker of the version before would refuse what it does not know.
+    const metadata = traceUnderWay();
+    const telemetry = metadata === undefined ? {} : { telemetry: { metadata } };
+    await this.#queue(name).add(name, payload, { ...options, ...telemetry });
   }
 
   #queue(name: JobName): Queue {

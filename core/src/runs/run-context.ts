@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import type { Queues } from './queues.ts';
 import type { RunLog } from './run-log.ts';
+import type { RunMetrics } from './run-metrics.ts';
 
 /** Parts that starting, ending and healing runs need; gateway and workers have them. */
 export interface RunContext {
@@ -18,6 +19,8 @@ export interface RunContext {
   redis: Redis;
   runLog: RunLog;
   storage: ObjectStorage;
+  /** Told of starts and ends, where a process shows its numbers. */
+  runMetrics?: RunMetrics;
   /** True where texts are moderated: what a dead worker left is not kept, as nobody judged it. */
   moderated?: boolean;
 }

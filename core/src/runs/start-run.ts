@@ -12,6 +12,7 @@ import type { RunContext } from './run-context.ts';
 import type { RunDraft } from './run-draft.ts';
 import { liveEvent } from './run-log.ts';
 import { startedEvent } from './started-event.ts';
+import { traced } from '../tracing.ts';
 import { STUCK_START_MS, undoStart, undoStartLater } from './undo-start.ts';
 
 type Id = Types.ObjectId;
@@ -25,6 +26,12 @@ type Id = Types.ObjectId;
  *   when a service is away; none of them charges anything.
  */
 export async function startRun(context: RunContext, runId: Id, draft: RunDraft): Promise<void> {
+  const { kind } = draft.subject;
+  const attributes = { 'run.id': runId.toHexString(), 'run.kind': kind };
+  await traced('start run', { attributes }, () => begin(context, runId, draft));
+}
+
+async function begin(context: RunContext, runId: Id, draft: RunDraft): Promise<void> {
   await draft.check?.();
   await assertQueueRoom(context, draft.subject.kind);
   const run = await createRun(context, runId, draft);
@@ -37,6 +44,7 @@ export async function startRun(context: RunContext, runId: Id, draft: RunDraft):
   } catch (err) {
     if (await takeBack(context, run)) throw refusalOf(err);
   }
+  context.runMetrics?.started.inc({ kind: run.kind });
   context.log.debug({ runId: run.id, kind: run.kind }, 'a run has started');
   await tellStart(context, run, draft, tokens).catch((err: unknown) => {
     context.log.warn({ err, runId: run.id }, 'a start was not told of in full');

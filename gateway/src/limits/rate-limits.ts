@@ -29,11 +29,16 @@ const AWAY_MS = 1_000;
 export class RateLimits {
   readonly #limiters = new Map<RateName, RateLimiterRedis>();
   readonly #log: Logger;
+  readonly #count: (name: RateName) => void;
   #awayUntil = 0;
 
-  /** @param redis where the counters are; null counts nothing: for load tests. */
-  constructor(redis: Redis | null, log: Logger) {
+  /**
+   * @param redis where the counters are; null counts nothing: for load tests
+   * @param count is told of every refusal
+   */
+  constructor(redis: Redis | null, log: Logger, count: (name: RateName) => void = () => undefined) {
     this.#log = log;
+    this.#count = count;
     if (!redis) return;
     for (const name of names()) {
       const { points, seconds } = RATES[name];
@@ -57,7 +62,10 @@ export class RateLimits {
       if (performance.now() < this.#awayUntil) throw new Error('The counters were away just now.');
       await limiter.consume(key);
     } catch (err) {
-      if (err instanceof RateLimiterRes) throw tooMany(err, RATES[name]);
+      if (err instanceof RateLimiterRes) {
+        this.#count(name);
+        throw tooMany(err, RATES[name]);
+      }
       this.#noteAway(err);
       if (RATES[name].whenDown === 'refuse') {
         throw new AppError('unavailable', { retryAfter: 5, cause: err });

@@ -12,6 +12,7 @@ import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { setVisible } from '@vesper/core/runs/presence';
 import type { GatewayContext } from '../context.ts';
 import { EventBudget } from './event-budget.ts';
+import type { SocketMetrics } from './socket-metrics.ts';
 import type { GatewaySocket } from './socket-types.ts';
 
 type Handler<Name extends ClientEventName> = (
@@ -87,15 +88,21 @@ function isKnown(event: string): event is ClientEventName {
 }
 
 /** Answers what a client sends, each through its acknowledgement; a flood closes the socket. */
-export function answerClientEvents(context: GatewayContext, socket: GatewaySocket): void {
+export function answerClientEvents(
+  context: GatewayContext,
+  socket: GatewaySocket,
+  metrics: SocketMetrics,
+): void {
   const budget = new EventBudget();
   socket.onAny((event: string, ...args: unknown[]) => {
+    metrics.received(isKnown(event) ? event : 'unknown');
     const ack = args.at(-1);
     const answer = (reply: unknown): void => {
       if (typeof ack === 'function') ack(reply);
     };
     const verdict = context.config.rateLimits ? budget.spend(performance.now()) : 'ok';
     if (verdict === 'close') {
+      metrics.dropped.inc({ reason: 'flood' });
       socket.disconnect(true);
       return;
     }

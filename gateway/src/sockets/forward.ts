@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@vesper/core/runs/channels';
 import { LIMITS } from '@vesper/core/contract/limits';
 import type { LiveHub } from './live-hub.ts';
+import type { SocketMetrics } from './socket-metrics.ts';
 import type { GatewaySocket } from './socket-types.ts';
 
 /** Data that waits in one socket for a client that does not read. */
@@ -27,11 +28,20 @@ function isTooSlow({ packets, bytes }: Backlog): boolean {
  * subscribes for its own sockets.
  * @returns how to stop.
  */
-export async function forwardLive(live: LiveHub, socket: GatewaySocket): Promise<() => void> {
-  return live.subscribe(socket.data.userId, (events) => forward(socket, events));
+export async function forwardLive(
+  live: LiveHub,
+  socket: GatewaySocket,
+  metrics: SocketMetrics,
+): Promise<() => void> {
+  return live.subscribe(socket.data.userId, (events) => forward(socket, events, metrics));
 }
 
-function forward(socket: GatewaySocket, events: LiveEvent[]): void {
-  for (const [name, data] of events) socket.emit(name, data);
-  if (isTooSlow(backlogOf(socket))) socket.conn.close(true);
+function forward(socket: GatewaySocket, events: LiveEvent[], metrics: SocketMetrics): void {
+  for (const [name, data] of events) {
+    socket.emit(name, data);
+    metrics.sent(name);
+  }
+  if (!isTooSlow(backlogOf(socket))) return;
+  metrics.dropped.inc({ reason: 'slow' });
+  socket.conn.close(true);
 }

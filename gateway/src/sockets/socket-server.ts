@@ -10,6 +10,7 @@ import { answerClientEvents } from './client-events.ts';
 import { forwardLive } from './forward.ts';
 import { sendReady } from './ready.ts';
 import { rooms } from './rooms.ts';
+import { createSocketMetrics, type SocketMetrics } from './socket-metrics.ts';
 import { keepRegistered, registerSocket, unregisterSocket } from './socket-limit.ts';
 import type { SocketServer, GatewaySocket } from './socket-types.ts';
 
@@ -36,8 +37,9 @@ export async function startSocketServer(
   io.use((socket, next) => {
     authenticate(context, socket).then(next, next);
   });
+  const metrics = createSocketMetrics(context.metrics, () => io.sockets.sockets.size);
   io.on('connection', (socket) => {
-    serve(context, socket).catch((err: unknown) => {
+    serve(context, socket, metrics).catch((err: unknown) => {
       context.log.warn({ err }, 'a socket could not be served');
       socket.disconnect(true);
     });
@@ -51,7 +53,7 @@ export async function startSocketServer(
       });
     }
   });
-  await closeUnwanted(context, io);
+  await closeUnwanted(context, io, metrics);
   const stopRenewing = keepRegistered(context.redis, context.clock, io);
   context.shutdown.add('sockets', () => {
     stopRenewing();
@@ -74,13 +76,18 @@ async function authenticate(
   return undefined;
 }
 
-async function serve(context: GatewayContext, socket: GatewaySocket): Promise<void> {
+async function serve(
+  context: GatewayContext,
+  socket: GatewaySocket,
+  metrics: SocketMetrics,
+): Promise<void> {
+  metrics.connected.inc();
   const { redis, clock } = context;
   const { userId, sessionId } = socket.data;
   await socket.join([rooms.user(userId), rooms.session(sessionId)]);
-  const forwarding = forwardLive(context.live, socket);
+  const forwarding = forwardLive(context.live, socket, metrics);
   socket.data.subscribed = forwarding;
-  answerClientEvents(context, socket);
+  answerClientEvents(context, socket, metrics);
   const stop = await forwarding;
   socket.on('disconnect', () => {
     stop();
@@ -100,13 +107,20 @@ function releaseRequest(socket: GatewaySocket): void {
 }
 
 /** Sockets whose session has ended, and the oldest of too many. */
-async function closeUnwanted(context: GatewayContext, io: SocketServer): Promise<void> {
+async function closeUnwanted(
+  context: GatewayContext,
+  io: SocketServer,
+  { dropped }: SocketMetrics,
+): Promise<void> {
   const subscriber = createPatientRedis(context.config.redisUrl);
   subscriber.on('error', (err) => context.log.warn({ err }, 'redis of unwanted sockets'));
   context.shutdown.add('redis of unwanted sockets', () => subscriber.disconnect());
   subscriber.on('message', (channel: string, id: string) => {
     // Every socket is alone in a room of its own name.
-    const room = channel === SESSION_ENDED_CHANNEL ? rooms.session(id) : id;
+    const hasEnded = channel === SESSION_ENDED_CHANNEL;
+    const room = hasEnded ? rooms.session(id) : id;
+    const count = io.sockets.adapter.rooms.get(room)?.size ?? 0;
+    if (count > 0) dropped.inc({ reason: hasEnded ? 'session_ended' : 'surplus' }, count);
     io.in(room).disconnectSockets(true);
   });
   await subscriber.subscribe(SESSION_ENDED_CHANNEL, SURPLUS_SOCKET_CHANNEL);

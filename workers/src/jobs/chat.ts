@@ -4,12 +4,14 @@ import type { RunDocument } from '@vesper/core/models/run';
 import { chatSubject, type ChatSubject } from '@vesper/core/models/run-subject';
 import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
 import { decide } from '@vesper/core/safety/decide';
+import { traced } from '@vesper/core/tracing';
 import type { WorkerContext } from '../context.ts';
 import type { ChatRequest } from '../engines/chat/chat-engine.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { chatOrder, type ChatOrder } from './chat-request.ts';
 import { composedText } from './composed-text.ts';
 import { followReply } from './follow-reply.ts';
+import { judgePictures } from './judge-pictures.ts';
 import { keepPrompt } from './keep-prompt.ts';
 import { keepToSpeaker } from './name-guard.ts';
 import { ReplyRecord } from './reply-record.ts';
@@ -20,14 +22,18 @@ async function writeReply(
   context: WorkerContext,
   attempt: Attempt<ChatSubject>,
 ): Promise<RunOutcome> {
-  const order = await chatOrder(context, attempt.run, attempt.subject);
+  const { run, subject } = attempt;
+  const order = await traced('gather context', {}, () => chatOrder(context, run, subject));
   if (!order) throw new EngineError('the conversation is gone', { retryable: false });
   const asked = composedText(order.request);
   if (!decide(asked, { kind: 'composed' }).allowed) {
     return { status: 'failed', code: 'content_refused' };
   }
   const refusal = await context.judge.ofRequest(asked, 'private');
-  return refusal ? { status: 'failed', code: refusal } : speak(context, attempt, order);
+  if (refusal) return { status: 'failed', code: refusal };
+  const judged = await judgePictures(context, order.request);
+  if ('refusal' in judged) return { status: 'failed', code: judged.refusal };
+  return speak(context, attempt, { ...order, request: judged.request });
 }
 
 async function speak(

@@ -7,6 +7,7 @@ import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
 import { putPreview } from '@vesper/core/runs/previews';
 import { announcePositions } from '@vesper/core/runs/queue-positions';
 import { objectKeys } from '@vesper/core/storage/object-keys';
+import { tracedStream } from '@vesper/core/tracing';
 import type { WorkerContext } from '../context.ts';
 import { portraitOrder } from './avatar.ts';
 import { characterPrompt } from './avatar-prompt.ts';
@@ -35,7 +36,10 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   await confirmModel(context, image);
   const request = imageRequest(image, await promptOf(image), references);
   let step = 0;
-  for await (const update of context.engines.image.render(request, signal)) {
+  const { image: engine } = context.engines;
+  const painting = engine.render(request, signal);
+  const by = { 'gen_ai.request.model': engine.name };
+  for await (const update of tracedStream('paint picture', by, painting)) {
     if (signal.aborted) break;
     if (update.type === 'progress') {
       step += 1;

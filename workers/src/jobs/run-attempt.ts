@@ -67,7 +67,7 @@ export function runProcessor<Subject>(
     const guard = new ReplyGuard(writer, context.judge);
     const ends = [cancelled, limit.signal, writer.lost.signal, stopping, guard.signal];
     const signal = AbortSignal.any(ends);
-    const say = (delta: Delta) => guard.say(delta);
+    const say = sayingFor(context, run, guard);
     const notes: Notes = {};
     try {
       const at = { run, subject: subject.parse(run), writer, say, signal, limit, notes };
@@ -86,6 +86,23 @@ export function runProcessor<Subject>(
   };
 }
 
+/** Shows pieces of the text; measures how long the member waited for the first of them. */
+function sayingFor(
+  { runMetrics, clock }: WorkerContext,
+  { kind, createdAt }: RunDocument,
+  guard: ReplyGuard,
+): (delta: Delta) => Promise<void> {
+  let isFirst = true;
+  return (delta) => {
+    if (isFirst && delta.text !== '') {
+      isFirst = false;
+      const waited = clock.now().getTime() - createdAt.getTime();
+      runMetrics.firstText.observe({ kind }, waited / 1_000);
+    }
+    return guard.say(delta);
+  };
+}
+
 /** Takes the run for this worker; null when it has ended, was never written or never started. */
 async function claim(context: WorkerContext, runId: string): Promise<RunDocument | null> {
   const run = await Run.findOneAndUpdate(
@@ -93,6 +110,10 @@ async function claim(context: WorkerContext, runId: string): Promise<RunDocument
     { $set: { status: 'running', startedAt: context.clock.now() }, $inc: { attempts: 1 } },
     { returnDocument: 'after' },
   );
+  if (run?.attempts === 1 && run.startedAt) {
+    const waited = run.startedAt.getTime() - run.createdAt.getTime();
+    context.runMetrics.waited.observe({ kind: run.kind }, waited / 1_000);
+  }
   if (!run) context.log.info({ runId }, 'there is nothing to do for this run any more');
   return run;
 }

@@ -7,7 +7,10 @@ import type { RequestContext, RequestState } from '../../request.ts';
 /** A service that needs longer than this is not ready for requests. */
 const READY_WITHIN_MS = 1_000;
 
-/** `/healthz`: the process runs. `/readyz`: its services answer. `/metrics`: its numbers. */
+/**
+ * `/healthz`: the process runs. `/readyz`: its services answer. `/metrics`: its numbers, unless
+ * they have a port of their own.
+ */
 export function health(context: GatewayContext): Middleware<RequestState> {
   return async (ctx, next) => {
     switch (ctx.path) {
@@ -18,7 +21,7 @@ export function health(context: GatewayContext): Middleware<RequestState> {
         await answerReadiness(ctx, context);
         break;
       case '/metrics':
-        if (!isNear(ctx)) return next();
+        if (context.config.metricsPort !== undefined || !isNear(ctx)) return next();
         ctx.type = context.metrics.contentType;
         ctx.body = await context.metrics.render();
         break;

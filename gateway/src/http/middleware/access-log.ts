@@ -19,6 +19,11 @@ export function accessLog(log: Logger, metrics: Metrics): Middleware<RequestStat
     ['method', 'route', 'status'],
     SECONDS,
   );
+  const refusals = metrics.counter(
+    'refusals_total',
+    'Requests that were refused, by the code of the answer.',
+    ['code'],
+  );
   return async (ctx, next) => {
     const start = performance.now();
     try {
@@ -31,6 +36,7 @@ export function accessLog(log: Logger, metrics: Metrics): Middleware<RequestStat
       const line = { requestId, method, route, status, code, ...who };
       const level = route.startsWith('/api') || route === 'none' ? 'info' : 'debug';
       log[level]({ ...line, ms: Math.round(ms) }, 'request');
+      if (code !== undefined) refusals.inc({ code });
       seconds.observe({ method: ctx.method, route, status: String(ctx.status) }, ms / 1_000);
     }
   };

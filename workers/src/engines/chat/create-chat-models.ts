@@ -10,6 +10,7 @@ import type { ChatMetrics } from './chat-metrics.ts';
 import type { ChatModels } from './chat-models.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { failuresCounted, measured } from './measured.ts';
+import { tracedReply } from './traced-reply.ts';
 import { ModelLine } from './model-line.ts';
 import { ModelWatch } from './model-watch.ts';
 import { inTurn, WaitingLine } from './waiting-line.ts';
@@ -106,7 +107,7 @@ function measuredEngine(
 ): ChatEngine {
   const contextTokens = 'contextTokens' in model ? model.contextTokens : null;
   const by = { metrics, model: model.id, contextTokens };
-  return throughAll(engine, (pieces) => measured(pieces, by));
+  return throughAll(engine, (pieces) => measured(tracedReply(pieces, model.id), by));
 }
 
 /** The same engine, with whatever it yields passed through a function. */
