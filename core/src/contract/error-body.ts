@@ -8,9 +8,6 @@ export const ERROR_WORDS = {
   plan_limit: 'Your plan includes no more of this in this month.',
   conversation_busy: 'A reply is already being written here. Wait for it or stop it first.',
   rate_limited: 'That was a lot at once. Please wait a moment and try again.',
-  engine_failed: 'The model could not finish this. Please try again.',
-  reply_cut: 'The reply broke off. What was written is kept, and you can continue it.',
-  likeness_gone: 'The photo this was to be made with has been deleted. Nothing was charged.',
 } as const;
 
 export const validationIssue = z.object({ path: z.string(), message: z.string() });

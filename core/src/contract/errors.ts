@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_WORDS, sentError } from './error-body.ts';
 import { LIMITS } from './limits.ts';
+import { RUN_WORDS } from './run-words.ts';
 
 const MODERATION_AWAY = 'This cannot be checked right now. Please try again in a moment.';
 
@@ -62,7 +63,7 @@ export const ERRORS = {
   real_person: [422, 'This cannot be made here. Real people need to give their consent.'],
   content_refused: [422, 'This cannot be made here. Please try something else.'],
   rate_limited: [429, ERROR_WORDS.rate_limited],
-  run_failed: [503, ERROR_WORDS.engine_failed],
+  run_failed: [503, RUN_WORDS.engine_failed],
   moderation_away: [503, MODERATION_AWAY],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   unavailable: [503, 'This is not available right now. Please try again in a moment.'],
@@ -78,12 +79,12 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 /** Reasons why a run failed, as `run:failed` carries them, with the sentence people read. */
 export const RUN_FAILURES = {
-  engine_failed: ERROR_WORDS.engine_failed,
+  engine_failed: RUN_WORDS.engine_failed,
   engine_timeout: 'The model took too long. Please try again.',
   model_gone: 'This model is no longer offered. Choose another one.',
   model_away:
     'This model cannot be reached right now. Try again in a moment, or choose another one.',
-  reply_cut: ERROR_WORDS.reply_cut,
+  reply_cut: RUN_WORDS.reply_cut,
   worker_lost: 'This was interrupted too often. Please try again.',
   storage_failed: 'The result could not be stored. Please try again.',
   content_refused: 'This cannot be made here. Please try something else.',
@@ -96,7 +97,7 @@ export const RUN_FAILURES = {
   photo_too_large: 'This photo has more than 40 megapixels. Save it smaller and add it again.',
   photo_too_small: `This photo is too small. Choose one of at least ${LIMITS.likenessSideMin} pixels on each side.`,
   photo_blurred: 'This photo is blurred. Choose a sharp one with good light on your face.',
-  likeness_gone: ERROR_WORDS.likeness_gone,
+  likeness_gone: RUN_WORDS.likeness_gone,
 } as const;
 
 export type RunFailureCode = keyof typeof RUN_FAILURES;
