@@ -31,8 +31,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Far above what they take: a busy machine is no fault of the product.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     // Set by the global setup, which runs before any test.
     ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),

@@ -6,13 +6,14 @@ test('a picture asked for in a talk is painted there, and outlives a reload', as
   page,
   person,
 }) => {
+  test.slow();
   await openConversation(page, person.client);
   await messageBox(page).fill('Send me a picture of a lighthouse at dusk');
   await page.getByRole('button', { name: 'Paint it · 1 token' }).click();
   await expect(messageBox(page)).toHaveValue('');
   await expect(page.getByRole('progressbar', { name: 'Picture progress' })).toBeVisible();
   const picture = page.getByRole('link', { name: 'Open the picture' });
-  await expect(picture).toBeVisible({ timeout: 60_000 });
+  await expect(picture).toBeVisible({ timeout: 120_000 });
   await page.reload();
   await expect(picture).toBeVisible();
   await picture.click();

@@ -104,7 +104,7 @@ const withStack = (env: Record<string, string>) =>
 export const stackTest = withStack({ COMPANION_WORD_MS: '40', PAINTER_LAYER_MS: '150' });
 
 /** Paints so slowly that a test can act in the middle, however busy the machine is. */
-export const paintingTest = withStack({ PAINTER_LAYER_MS: '2000' });
+export const paintingTest = withStack({ PAINTER_LAYER_MS: '1000' });
 
 type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>;
 
@@ -113,8 +113,10 @@ export const modelTest = stackTest.extend<object, { model: ScriptedModel }>({
   model: [
     async ({}, use) => {
       // One reply at a time, as llama.cpp says it.
+      const models = { data: [{ id: 'small', owned_by: 'llamacpp' }] };
       const props = { total_slots: 1, default_generation_settings: { n_ctx: 8_192 } };
-      const model = await startScriptedModel({ others: { '/props': props } });
+      const others = { '/v1/models': models, '/props': props };
+      const model = await startScriptedModel({ others });
       await use(model);
       await model.stop();
     },

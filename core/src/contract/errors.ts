@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ERROR_WORDS, sentError } from './error-body.ts';
 import { LIMITS } from './limits.ts';
+import { RUN_WORDS } from './run-words.ts';
 
 const MODERATION_AWAY = 'This cannot be checked right now. Please try again in a moment.';
 
@@ -12,7 +14,7 @@ export const ERRORS = {
   bad_request: [400, 'The request is not valid. Check its form and try again.'],
   unauthorized: [401, 'Unauthorized'],
   invalid_credentials: [401, 'Invalid email or password.'],
-  plan_limit: [402, 'Your plan includes no more of this in this month.'],
+  plan_limit: [402, ERROR_WORDS.plan_limit],
   insufficient_tokens: [402, 'You have no tokens left for this.'],
   forbidden: [403, 'This belongs to someone else.'],
   foreign_origin: [403, 'This request came from another website and was refused.'],
@@ -20,7 +22,7 @@ export const ERRORS = {
   method_not_allowed: [405, 'This address does not take that method.'],
   wrong_password: [403, 'The password is not right. Nothing was changed.'],
   account_exists: [409, 'An account with this email already exists.'],
-  conversation_busy: [409, 'A reply is already being written here. Wait for it or stop it first.'],
+  conversation_busy: [409, ERROR_WORDS.conversation_busy],
   story_busy: [409, 'A passage is already being told here. Wait for it or stop it first.'],
   passage_unfinished: [409, 'This passage has no text to go on from. Go on from another one.'],
   too_many_runs: [409, 'Two pictures are already being made. Wait for one or stop it first.'],
@@ -60,8 +62,8 @@ export const ERRORS = {
   user_underage: [422, 'This product is for adults aged 18 and older.'],
   real_person: [422, 'This cannot be made here. Real people need to give their consent.'],
   content_refused: [422, 'This cannot be made here. Please try something else.'],
-  rate_limited: [429, 'That was a lot at once. Please wait a moment and try again.'],
-  run_failed: [503, 'The model could not finish this. Please try again.'],
+  rate_limited: [429, ERROR_WORDS.rate_limited],
+  run_failed: [503, RUN_WORDS.engine_failed],
   moderation_away: [503, MODERATION_AWAY],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   unavailable: [503, 'This is not available right now. Please try again in a moment.'],
@@ -69,27 +71,20 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-export const validationIssue = z.object({ path: z.string(), message: z.string() });
-
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
 
 /** The body of every answer that is not 2xx. Only the plain form of 401 has no `code`. */
-export const errorBody = z.object({
-  message: z.string(),
-  // A page that is older than its server must not lose the message over a code it does not know.
-  code: z.enum(CODES).optional().catch(undefined),
-  issues: z.array(validationIssue).optional(),
-});
+export const errorBody = sentError.extend({ code: z.enum(CODES).optional() });
 export type ErrorBody = z.infer<typeof errorBody>;
 
 /** Reasons why a run failed, as `run:failed` carries them, with the sentence people read. */
 export const RUN_FAILURES = {
-  engine_failed: 'The model could not finish this. Please try again.',
+  engine_failed: RUN_WORDS.engine_failed,
   engine_timeout: 'The model took too long. Please try again.',
   model_gone: 'This model is no longer offered. Choose another one.',
   model_away:
     'This model cannot be reached right now. Try again in a moment, or choose another one.',
-  reply_cut: 'The reply broke off. What was written is kept, and you can continue it.',
+  reply_cut: RUN_WORDS.reply_cut,
   worker_lost: 'This was interrupted too often. Please try again.',
   storage_failed: 'The result could not be stored. Please try again.',
   content_refused: 'This cannot be made here. Please try something else.',
@@ -102,7 +97,7 @@ export const RUN_FAILURES = {
   photo_too_large: 'This photo has more than 40 megapixels. Save it smaller and add it again.',
   photo_too_small: `This photo is too small. Choose one of at least ${LIMITS.likenessSideMin} pixels on each side.`,
   photo_blurred: 'This photo is blurred. Choose a sharp one with good light on your face.',
-  likeness_gone: 'The photo this was to be made with has been deleted. Nothing was charged.',
+  likeness_gone: RUN_WORDS.likeness_gone,
 } as const;
 
 export type RunFailureCode = keyof typeof RUN_FAILURES;

@@ -2,7 +2,8 @@ import * as character from '@vesper/core/contract/character';
 import { okBody } from '@vesper/core/contract/common';
 import * as conversation from '@vesper/core/contract/conversation';
 import { creatorView } from '@vesper/core/contract/creator';
-import { validationIssue } from '@vesper/core/contract/errors';
+import { validationIssue } from '@vesper/core/contract/error-body';
+
 import * as group from '@vesper/core/contract/group';
 import * as image from '@vesper/core/contract/image';
 import * as likeness from '@vesper/core/contract/likeness';

@@ -1,4 +1,5 @@
-import { errorBody, type ErrorBody, type ErrorCode } from '@vesper/core/contract/errors';
+import { sentError, type SentError } from '@vesper/core/contract/error-body';
+import type { ErrorCode } from '@vesper/core/contract/errors';
 import { parseJson } from './json.ts';
 
 /** An answer that is not 2xx. `message` is `'<status>: <body text, or status text when empty>'`. */
@@ -8,12 +9,12 @@ export class ApiError extends Error {
   /** The closed list of contract/errors, or `undefined` when a proxy in between answered. */
   readonly code: string | undefined;
   /** The parsed error body, when the answer carried one. */
-  readonly body: ErrorBody | undefined;
+  readonly body: SentError | undefined;
 
   constructor(status: number, statusText: string, text: string) {
     super(`${status}: ${text === '' ? statusText : text}`);
     this.status = status;
-    this.body = parseJson(errorBody, text);
+    this.body = parseJson(sentError, text);
     this.code = this.body?.code;
   }
 }

@@ -1,4 +1,4 @@
-import { ERRORS } from '@vesper/core/contract/errors';
+import { ERROR_WORDS } from '@vesper/core/contract/error-body';
 import type { AskPictureResponse, SendMessageResponse } from '@vesper/core/contract/message';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { ApiError, hasCode, serverMessage } from '../../lib/api-error.ts';
@@ -122,13 +122,13 @@ function refuse({ userId, conversationId }: Sender, error: unknown): void {
 function noticeOf(status: number, error: unknown): composer.Notice {
   switch (status) {
     case 402:
-      return { text: serverMessage(error, ERRORS.plan_limit[1]), retry: false, plans: true };
+      return { text: serverMessage(error, ERROR_WORDS.plan_limit), retry: false, plans: true };
     case 422:
       return { text: serverMessage(error, KEPT), retry: false };
     case 409:
-      return { text: serverMessage(error, ERRORS.conversation_busy[1]), retry: true };
+      return { text: serverMessage(error, ERROR_WORDS.conversation_busy), retry: true };
     case 429:
-      return { text: serverMessage(error, ERRORS.rate_limited[1]), retry: true };
+      return { text: serverMessage(error, ERROR_WORDS.rate_limited), retry: true };
     default:
       return { text: KEPT, retry: true };
   }

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { RUN_FAILURES } from '@vesper/core/contract/errors';
+import { RUN_WORDS } from '@vesper/core/contract/run-words';
 import type { MessageView } from '@vesper/core/contract/message';
 import {
   ArrowDownToLine,
@@ -99,7 +99,7 @@ function WayOn({ icon, label, work }: WayOnProps) {
 function Failed({ message, shown, goesOn }: Props & { goesOn: boolean }) {
   const { openSettings } = useChat();
   const isCut = message.details?.finish === 'cut';
-  const { code = '', message: reason = isCut ? RUN_FAILURES.reply_cut : NO_REASON } =
+  const { code = '', message: reason = isCut ? RUN_WORDS.reply_cut : NO_REASON } =
     shown.failure ?? {};
   return (
     <Flex

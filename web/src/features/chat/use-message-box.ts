@@ -1,4 +1,4 @@
-import { ERRORS } from '@vesper/core/contract/errors';
+import { ERROR_WORDS } from '@vesper/core/contract/error-body';
 import type { MessageView } from '@vesper/core/contract/message';
 import { useEffect } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
@@ -69,11 +69,11 @@ export function useMessageBox(
       onText: (next) => change((state) => edit(state, next)),
       onSend: () => {
         if (runId === undefined) inBackground(sendMessage({ userId, conversationId }));
-        else change((state) => remark(state, ERRORS.conversation_busy[1]));
+        else change((state) => remark(state, ERROR_WORDS.conversation_busy));
       },
       onAskPicture: () => {
         if (runId === undefined) inBackground(askPicture({ userId, conversationId }));
-        else change((state) => remark(state, ERRORS.conversation_busy[1]));
+        else change((state) => remark(state, ERROR_WORDS.conversation_busy));
       },
       onStop: () => {
         if (runId !== undefined) inBackground(stopReply(runId));

@@ -1,6 +1,6 @@
 import { Box, Center, Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { RUN_FAILURES } from '@vesper/core/contract/errors';
+import { RUN_WORDS } from '@vesper/core/contract/run-words';
 import { CircleAlert, CircleStop, RotateCcw } from 'lucide-react';
 import type { RunState } from '../../realtime/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ function endingOf(image: ImageView, run: RunState | undefined): Ending {
   if (image.status === 'stopped') {
     return { title: 'Stopped', reason: 'You stopped this picture.', refunded: true };
   }
-  const reason = run?.failure?.message ?? RUN_FAILURES.engine_failed;
+  const reason = run?.failure?.message ?? RUN_WORDS.engine_failed;
   return { title: 'Generation Failed', reason, refunded: run?.failure?.refunded ?? true };
 }
 

@@ -1,5 +1,5 @@
 import type { GenerateImageRequest, ImageView } from '@vesper/core/contract/image';
-import { RUN_FAILURES } from '@vesper/core/contract/errors';
+import { RUN_WORDS } from '@vesper/core/contract/run-words';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { useState } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
@@ -18,7 +18,7 @@ export interface Refusal {
 
 function refusalOf(error: unknown): Refusal {
   // All that an order names is the photo it is to feature.
-  if (hasStatus(error, 404)) return { at: 'form', message: RUN_FAILURES.likeness_gone };
+  if (hasStatus(error, 404)) return { at: 'form', message: RUN_WORDS.likeness_gone };
   // Only a clear no of the server explains itself; a breakdown gets the product's own words.
   const clear = error instanceof ApiError && error.status < 500;
   const { description } = TOASTS.generationFailed;

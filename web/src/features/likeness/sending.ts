@@ -1,4 +1,4 @@
-import { errorBody } from '@vesper/core/contract/errors';
+import { sentError } from '@vesper/core/contract/error-body';
 import { parseJson } from '../../lib/json.ts';
 import { RETRY_DELAYS_MS } from '../../data/likeness/claim-likeness.ts';
 
@@ -24,7 +24,7 @@ export function waitBeforeRetry(retry: number): number {
 export function sendingTrouble(
   answer: Pick<XMLHttpRequest, 'status' | 'statusText' | 'responseText'>,
 ): string {
-  const body = parseJson(errorBody, answer.responseText);
+  const body = parseJson(sentError, answer.responseText);
   if (body && answer.status < 500) return body.message;
   return `Failed request with status: ${answer.status}. ${answer.statusText}`.trim();
 }

@@ -1,4 +1,6 @@
-import { FormDialog } from '../../ui/FormDialog.tsx';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { BookForm, type BookFormProps } from './BookForm.tsx';
 
 interface Props extends Pick<BookFormProps, 'lorebook' | 'onCreated'> {
@@ -8,14 +10,32 @@ interface Props extends Pick<BookFormProps, 'lorebook' | 'onCreated'> {
 
 /** The name and the settings of a lorebook; without one it makes one. */
 export function BookDialog({ open, lorebook, onClose, onCreated }: Props) {
+  const form = useId();
+  const [busy, setBusy] = useState(false);
   return (
-    <FormDialog
+    <Dialog
       open={open}
       onClose={onClose}
+      size="md"
       title={lorebook ? 'Lorebook settings' : 'New lorebook'}
-      submit={lorebook ? 'Save changes' : 'Create lorebook'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} loading={busy}>
+            {lorebook ? 'Save changes' : 'Create lorebook'}
+          </Button>
+        </>
+      }
     >
-      {(form) => <BookForm {...form} lorebook={lorebook} onCreated={onCreated} />}
-    </FormDialog>
+      <BookForm
+        id={form}
+        lorebook={lorebook}
+        onBusy={setBusy}
+        onCreated={onCreated}
+        onDone={onClose}
+      />
+    </Dialog>
   );
 }

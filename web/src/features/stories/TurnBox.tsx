@@ -94,7 +94,10 @@ function OwnTurn({ label, story, passage, taking, onTake }: OwnTurnProps) {
   const ready = choice !== '' && choice.length <= LIMITS.storyChoiceMax && taking === null;
 
   const go = async (): Promise<void> => {
-    if (ready && (await onTake(passage.id, choice))) setText('');
+    if (!ready) return;
+    // The box below the next passage may stand before this one hears that the turn was taken.
+    setText('');
+    if (!(await onTake(passage.id, choice))) setText(text);
   };
   const onKey = (event: KeyboardEvent): void => {
     const anyway = event.ctrlKey || event.metaKey;

@@ -1,4 +1,4 @@
-import { ERRORS } from '@vesper/core/contract/errors';
+import { ERROR_WORDS } from '@vesper/core/contract/error-body';
 import { createStoryRequest, type StoryView } from '@vesper/core/contract/story';
 import { useState } from 'react';
 import { fieldIssue, hasCode, serverMessage } from '../../lib/api-error.ts';
@@ -31,7 +31,7 @@ export function useStartStory(onStarted: (storyId: string) => void) {
     } catch (error) {
       const refused = { lead: fieldIssue(error, 'lead'), premise: fieldIssue(error, 'premise') };
       setIssues(refused);
-      if (hasCode(error, 'plan_limit')) setUsedUp(serverMessage(error, ERRORS.plan_limit[1]));
+      if (hasCode(error, 'plan_limit')) setUsedUp(serverMessage(error, ERROR_WORDS.plan_limit));
       else if (refused.lead === undefined && refused.premise === undefined) {
         const description = serverMessage(error, 'Failed to start the story');
         showToast({ title: 'Error', description, kind: 'failure' });

@@ -1,5 +1,5 @@
 import { Box, Center, Flex, chakra } from '@chakra-ui/react';
-import { RUN_FAILURES } from '@vesper/core/contract/errors';
+import { RUN_WORDS } from '@vesper/core/contract/run-words';
 import type { ImageView } from '@vesper/core/contract/image';
 import { CircleStop, ImageOff, RotateCcw, Square, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -135,7 +135,7 @@ function Ended({ image, run, conversationId }: EndedProps) {
   const isStopped = image.status === 'stopped';
   const reason = isStopped
     ? 'You stopped this picture.'
-    : (run?.failure?.message ?? RUN_FAILURES.engine_failed);
+    : (run?.failure?.message ?? RUN_WORDS.engine_failed);
   return (
     <Flex direction="column" align="flex-start" gap="2">
       <Note
