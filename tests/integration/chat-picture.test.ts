@@ -83,10 +83,12 @@ describe('a picture asked for in a talk', () => {
     };
     await refused(422, 'a picture of a naked child');
     await refused(422, ' ');
-    const { runId } = await send(client, conversation, 'Tell me a long story about the sea.');
-    await refused(409, 'a boat');
     const socket = await connectSocket(client);
-    await socket.ask('run:cancel', { runId });
+    await stack.whileWorkersStand(async () => {
+      const { runId } = await send(client, conversation, 'Tell me a long story about the sea.');
+      await refused(409, 'a boat');
+      await socket.ask('run:cancel', { runId });
+    });
     await expect
       .poll(async () => (await readMessages(client, conversation))[1]?.status)
       .toBe('stopped');

@@ -84,10 +84,12 @@ describe('an asynchronous message', () => {
     const conversation = await startConversation(anna);
     const { runId } = await send(anna, conversation, 'Describe an evening by the harbour.');
     await socket.waitFor('run:delta', (delta) => delta.runId === runId);
-    const seen = socket.eventsOf(runId);
-    socket.close();
-    const again = await connectSocket(anna);
-    const ready = await again.waitFor('ready');
+    const { again, ready, seen } = await stack.whileWorkersStand(async () => {
+      const heard = socket.eventsOf(runId);
+      socket.close();
+      const back = await connectSocket(anna);
+      return { again: back, ready: await back.waitFor('ready'), seen: heard };
+    });
     const active = ready.runs.find((run) => run.runId === runId);
     expect(active).toMatchObject({ kind: 'chat', conversationId: conversation });
     await again.finished(runId);
@@ -104,7 +106,8 @@ describe('an asynchronous message', () => {
     const conversation = await startConversation(anna);
     const { runId } = await send(anna, conversation, 'Tell me a long story, please.');
     await socket.waitFor('run:delta', (delta) => delta.runId === runId);
-    expect(await socket.ask('run:cancel', { runId })).toEqual({ ok: true });
+    const stop = () => socket.ask('run:cancel', { runId });
+    expect(await stack.whileWorkersStand(stop)).toEqual({ ok: true });
     expect((await socket.finished(runId)).event).toBe('run:stopped');
     const [, reply] = await readMessages(anna, conversation);
     expect(reply?.status).toBe('stopped');
@@ -117,9 +120,12 @@ describe('an asynchronous message', () => {
     const socket = await connectSocket(anna);
     const conversation = await startConversation(anna);
     const path = `/api/chat/${conversation}`;
-    const { runId } = await send(anna, conversation, 'Tell me about mountains.');
-    const second = await anna.request('POST', path, { content: 'And the sea?' }, ASYNC);
-    expect(second).toMatchObject({ status: 409, body: { code: 'conversation_busy' } });
+    const runId = await stack.whileWorkersStand(async () => {
+      const first = await send(anna, conversation, 'Tell me about mountains.');
+      const second = await anna.request('POST', path, { content: 'And the sea?' }, ASYNC);
+      expect(second).toMatchObject({ status: 409, body: { code: 'conversation_busy' } });
+      return first.runId;
+    });
     await socket.finished(runId);
     const third = await send(anna, conversation, 'And the sea?');
     await socket.finished(third.runId);
@@ -151,9 +157,12 @@ describe('an Idempotency-Key', () => {
     const conversation = await startConversation(anna);
     const path = `/api/chat/${conversation}`;
     const headers = { 'idempotency-key': 'refused-then-free', ...ASYNC };
-    const first = await send(anna, conversation, 'Please take your time.');
-    const refused = await anna.request('POST', path, { content: 'Next' }, headers);
-    expect(refused.status).toBe(409);
+    const first = await stack.whileWorkersStand(async () => {
+      const begun = await send(anna, conversation, 'Please take your time.');
+      const refused = await anna.request('POST', path, { content: 'Next' }, headers);
+      expect(refused.status).toBe(409);
+      return begun;
+    });
     await stack.settled();
     const accepted = await anna.request('POST', path, { content: 'Next' }, headers);
     expect(accepted.status).toBe(202);

@@ -103,8 +103,11 @@ describe('a reply written anew', () => {
     const { userMessage, assistantMessage } = await say('And about the sun?');
     await rewrite(reply.id);
     const shown = await choose(reply.id, 1);
-    const { runId } = await startRewrite(reply.id);
-    await socket.ask('run:cancel', { runId });
+    const runId = await stack.whileWorkersStand(async () => {
+      const begun = await startRewrite(reply.id);
+      await socket.ask('run:cancel', { runId: begun.runId });
+      return begun.runId;
+    });
     expect(await socket.finished(runId)).toMatchObject({ event: 'run:stopped', message: shown });
     const kept = [shown, userMessage, assistantMessage];
     expect((await readMessages(anna, conversation)).slice(1)).toEqual(kept);
@@ -114,7 +117,7 @@ describe('a reply written anew', () => {
     const { assistantMessage: reply } = await say('Tell me a long story.');
     const { runId } = await startRewrite(reply.id);
     await socket.waitFor('run:delta', (delta) => delta.runId === runId);
-    await socket.ask('run:cancel', { runId });
+    await stack.whileWorkersStand(() => socket.ask('run:cancel', { runId }));
     expect((await socket.finished(runId)).event).toBe('run:stopped');
     const stopped = (await readMessages(anna, conversation))[1];
     expect(stopped).toMatchObject({ status: 'stopped', variant: 2, variantCount: 2 });
@@ -254,12 +257,15 @@ const CALLS = [
 describe('every change', () => {
   it('waits while a reply is being written', async () => {
     const { userMessage, assistantMessage } = await say('Hello.');
-    const { runId } = await send(anna, conversation, 'Tell me about the wind.');
-    for (const [method, path, body] of CALLS) {
-      const { id } = path === '/regenerate' ? assistantMessage : userMessage;
-      const answer = await anna.request(method, `/api/messages/${id}${path}`, body);
-      expect(answer).toMatchObject({ status: 409, body: { code: 'conversation_busy' } });
-    }
+    const runId = await stack.whileWorkersStand(async () => {
+      const begun = await send(anna, conversation, 'Tell me about the wind.');
+      for (const [method, path, body] of CALLS) {
+        const { id } = path === '/regenerate' ? assistantMessage : userMessage;
+        const answer = await anna.request(method, `/api/messages/${id}${path}`, body);
+        expect(answer).toMatchObject({ status: 409, body: { code: 'conversation_busy' } });
+      }
+      return begun.runId;
+    });
     await socket.finished(runId);
     const kept = await readMessages(anna, conversation);
     expect(kept.slice(0, 2)).toEqual([userMessage, assistantMessage]);

@@ -95,14 +95,18 @@ describe('a story', () => {
   it('is told one passage at a time, and a stopped one keeps its text and choices', async () => {
     const socket = await connectSocket(anna);
     const first = await start(anna);
-    const turn = await proceed(first, first.passage.choices[0], 202);
-    const busy = await anna.request('POST', `/api/stories/${first.story.id}/passages`, {
-      parentId: first.passage.id,
-      choice: 'Wait',
+    const turn = await stack.whileWorkersStand(async () => {
+      const begun = await proceed(first, first.passage.choices[0], 202);
+      const busy = await anna.request('POST', `/api/stories/${first.story.id}/passages`, {
+        parentId: first.passage.id,
+        choice: 'Wait',
+      });
+      expect(busy).toMatchObject({ status: 409, body: { code: 'story_busy' } });
+      return begun;
     });
-    expect(busy).toMatchObject({ status: 409, body: { code: 'story_busy' } });
     await socket.waitFor('run:delta', (delta) => delta.runId === turn.runId && delta.seq > 5);
-    expect(await socket.ask('run:cancel', { runId: turn.runId })).toEqual({ ok: true });
+    const stop = () => socket.ask('run:cancel', { runId: turn.runId });
+    expect(await stack.whileWorkersStand(stop)).toEqual({ ok: true });
     expect((await socket.finished(turn.runId)).event).toBe('run:stopped');
     const stopped = (await read(first.story.id)).passages.at(-1);
     expect(stopped).toMatchObject({ id: turn.passage.id, status: 'stopped' });

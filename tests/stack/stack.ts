@@ -92,6 +92,17 @@ export class Stack {
     return (await openStorage(config)).list(prefix);
   }
 
+  /** Does something while no worker goes on: it happens before their next step, however slow it is. */
+  async whileWorkersStand<Result>(act: () => Promise<Result>): Promise<Result> {
+    const workers = [...this.#parts.workers];
+    for (const worker of workers) worker.signal('SIGSTOP');
+    try {
+      return await act();
+    } finally {
+      for (const worker of workers) worker.signal('SIGCONT');
+    }
+  }
+
   /** kill -9 of a worker; it stays dead. */
   async killWorker(index = 0): Promise<void> {
     const [worker] = this.#parts.workers.splice(index, 1);
