@@ -1,9 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
-import { asksForPicture } from '@vesper/core/contract/picture-words';
 import { IMAGE_PRICE } from '@vesper/core/contract/plans';
 import { ArrowUp, Brush, ImagePlus, Info, Square } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PlansLink } from '../../ui/PlansLink.tsx';
@@ -11,10 +10,11 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import type { Notice } from '../../data/message/composer.ts';
 import { count } from '../../lib/format.ts';
 import { DictationNow } from './DictationNow.tsx';
+import { PaintOffer, SuggestedLine } from './lazy-parts.ts';
 import { MicButton } from './voice/MicButton.tsx';
 import { useDictation } from './voice/use-dictation.ts';
 import { isSendKey } from '../../lib/send-key.ts';
-import { SuggestButton, SuggestedLine } from './SuggestButton.tsx';
+import { SuggestButton } from './SuggestButton.tsx';
 import type { Suggestion } from './use-suggestion.ts';
 
 const PRICE = count(IMAGE_PRICE, 'token');
@@ -110,9 +110,13 @@ export function MessageBox(props: Props) {
       }}
     >
       <DictationNow {...{ dictation, text, onText }} />
-      <SuggestedLine suggestion={suggestion} />
+      <Suspense fallback={null}>
+        {suggestion?.isShown === true && <SuggestedLine onUndo={suggestion.undo} />}
+      </Suspense>
       {notice && <NoticeLine notice={notice} onRetry={submit} canRetry={canSend} />}
-      <PaintOffer words={asking || !canSend ? '' : text} onPaint={askPicture} />
+      <Suspense fallback={null}>
+        {canSend && !asking && <PaintOffer words={text} onPaint={askPicture} />}
+      </Suspense>
       <Box
         position="relative"
         bg="bg.field"
@@ -227,26 +231,6 @@ function SendOrStop({ sending, replying, stopping, onStop, canSend, asking }: Se
     >
       {asking ? <Brush size={18} /> : <ArrowUp size={20} />}
     </IconButton>
-  );
-}
-
-/** Said where the words ask for a picture and would be answered with words. */
-function PaintOffer({ words, onPaint }: { words: string; onPaint: () => void }) {
-  if (!asksForPicture(words)) return null;
-  return (
-    <Flex
-      align="center"
-      gap="3"
-      px="4"
-      textStyle="small"
-      color="fg.muted"
-      animation="fade-in 180ms"
-    >
-      <Box flex="1">Would you like to see it?</Box>
-      <Button size="sm" variant="secondary" icon={<Brush size={14} />} onClick={onPaint}>
-        {`Paint it · ${PRICE}`}
-      </Button>
-    </Flex>
   );
 }
 

@@ -15,6 +15,10 @@ export const DeleteMessageDialog = lazy(() =>
   load().then((m) => ({ default: m.DeleteMessageDialog })),
 );
 
+// What is said beside the words in the box waits for the network, as the box itself does not.
+export const PaintOffer = lazyPart(() => load().then((m) => m.PaintOffer));
+export const SuggestedLine = lazyPart(() => load().then((m) => m.SuggestedLine));
+
 /** Only where somebody has asked for a picture. */
 export const ChatPicture = lazy(() =>
   import('./picture/ChatPicture.tsx').then((m) => ({ default: m.ChatPicture })),
