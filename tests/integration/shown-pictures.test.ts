@@ -41,10 +41,10 @@ async function judge(body: string): Promise<object> {
 }
 
 const moderation = createServer((req, res) => {
-  const verdict = text(req).then(judge);
-  void verdict.then((scores) =>
-    res.end(JSON.stringify({ results: [{ category_scores: scores }] })),
-  );
+  text(req)
+    .then(judge)
+    .then((scores) => res.end(JSON.stringify({ results: [{ category_scores: scores }] })))
+    .catch(() => res.destroy());
 });
 
 let model: Awaited<ReturnType<typeof startScriptedModel>>;

@@ -10,13 +10,12 @@ import { stopReading, useReading } from '../../data/speech/reading.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { ChatAround } from './ChatAround.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
-import { ReadingPlayer } from './lazy-parts.ts';
+import { ReadingPlayer, TemporaryNote } from './lazy-parts.ts';
 import type { LogBodyProps } from './LogBody.tsx';
 import { LogContent, LogFailed } from './LogContent.tsx';
 import { loadLogBody, useLateLog } from './log-loader.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { SuggestingBox } from './SuggestingBox.tsx';
-import { TemporaryNote } from './TemporaryNote.tsx';
 import { useHistory } from './use-history.ts';
 import { useMessageBox } from './use-message-box.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -65,7 +64,11 @@ export function ConversationPane(props: Props) {
         css={busy ? NOTHING_CHANGES : {}}
       >
         <ChatHeader conversation={conversation} voice={voice} typing={busy} {...header} />
-        {conversation?.isTemporary === true && <TemporaryNote />}
+        {conversation?.isTemporary === true && (
+          <Suspense fallback={<Box minH="10" />}>
+            <TemporaryNote />
+          </Suspense>
+        )}
         <Said
           conversationId={conversationId}
           history={history}

@@ -66,12 +66,12 @@ interface Props extends MessageBoxProps {
 }
 
 export function MessageBox(props: Props) {
-  const { text, notice, sending, onText, onSend, onAskPicture, placeholder, suggestion } = props;
-  const { adding, tray, showButton } = props;
+  const { text, notice, onText, onSend, onAskPicture, placeholder, suggestion } = props;
+  const { tray, showButton } = props;
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const tooLong = text.trim().length > LIMITS.messageMax;
-  const canSend = text.trim() !== '' && !sending && !adding && !tooLong;
+  const canSend = !tooLong && isSendable(props);
 
   // Fingers have no Shift key to be told of.
   const [keyboard] = useState(() => !window.matchMedia('(pointer: coarse)').matches);
@@ -110,13 +110,8 @@ export function MessageBox(props: Props) {
       }}
     >
       <DictationNow {...{ dictation, text, onText }} />
-      <Suspense fallback={null}>
-        {suggestion?.isShown === true && <SuggestedLine onUndo={suggestion.undo} />}
-      </Suspense>
       {notice && <NoticeLine notice={notice} onRetry={submit} canRetry={canSend} />}
-      <Suspense fallback={null}>
-        {canSend && !asking && <PaintOffer words={text} onPaint={askPicture} />}
-      </Suspense>
+      <Offers {...{ suggestion }} words={asking || !canSend ? '' : text} onPaint={askPicture} />
       <Box
         position="relative"
         bg="bg.field"
@@ -174,6 +169,25 @@ export function MessageBox(props: Props) {
         </Flex>
       </Box>
     </Flex>
+  );
+}
+
+const isSendable = ({ text, sending, adding }: MessageBoxProps): boolean =>
+  text.trim() !== '' && !sending && !adding;
+
+interface OffersProps {
+  suggestion: Suggestion | undefined;
+  words: string;
+  onPaint: () => void;
+}
+
+/** What the words in the box lead to, said as soon as its parts are there. */
+function Offers({ suggestion, words, onPaint }: OffersProps) {
+  return (
+    <Suspense fallback={null}>
+      {suggestion?.isShown === true && <SuggestedLine onUndo={suggestion.undo} />}
+      {words !== '' && <PaintOffer words={words} onPaint={onPaint} />}
+    </Suspense>
   );
 }
 

@@ -15,9 +15,10 @@ export const DeleteMessageDialog = lazy(() =>
   load().then((m) => ({ default: m.DeleteMessageDialog })),
 );
 
-// What is said beside the words in the box waits for the network, as the box itself does not.
+// Said beside words that are being typed: without the network the box goes on without them.
 export const PaintOffer = lazyPart(() => load().then((m) => m.PaintOffer));
 export const SuggestedLine = lazyPart(() => load().then((m) => m.SuggestedLine));
+export const TemporaryNote = lazyPart(() => load().then((m) => m.TemporaryNote));
 
 /** Only where somebody has asked for a picture. */
 export const ChatPicture = lazy(() =>

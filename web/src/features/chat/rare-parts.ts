@@ -10,3 +10,4 @@ export { RegenerateDialog } from './RegenerateDialog.tsx';
 export { RenameField } from './RenameField.tsx';
 export { ShortcutsHelp } from './ShortcutsHelp.tsx';
 export { SuggestedLine } from './SuggestedLine.tsx';
+export { TemporaryNote } from './TemporaryNote.tsx';
