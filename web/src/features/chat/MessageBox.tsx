@@ -10,11 +10,10 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import type { Notice } from '../../data/message/composer.ts';
 import { count } from '../../lib/format.ts';
 import { DictationNow } from './DictationNow.tsx';
-import { PaintOffer, SuggestedLine } from './lazy-parts.ts';
+import { PaintOffer, SuggestButton, SuggestedLine } from './lazy-parts.ts';
 import { MicButton } from './voice/MicButton.tsx';
 import { useDictation } from './voice/use-dictation.ts';
 import { isSendKey } from '../../lib/send-key.ts';
-import { SuggestButton } from './SuggestButton.tsx';
 import type { Suggestion } from './use-suggestion.ts';
 
 const PRICE = count(IMAGE_PRICE, 'token');
@@ -155,7 +154,11 @@ export function MessageBox(props: Props) {
           onKeyDown={onKeyDown}
         />
         <Flex position="absolute" insetEnd="2" bottom={keyboard ? '2.5' : '1.5'} gap="1">
-          {suggestion && <SuggestButton suggestion={suggestion} />}
+          {suggestion && (
+            <Suspense fallback={<Box boxSize="11" />}>
+              <SuggestButton suggestion={suggestion} />
+            </Suspense>
+          )}
           <MicButton dictation={dictation} />
           {showButton}
           <PictureSwitch

@@ -17,6 +17,7 @@ export const DeleteMessageDialog = lazy(() =>
 
 // Said beside words that are being typed: without the network the box goes on without them.
 export const PaintOffer = lazyPart(() => load().then((m) => m.PaintOffer));
+export const SuggestButton = lazyPart(() => load().then((m) => m.SuggestButton));
 export const SuggestedLine = lazyPart(() => load().then((m) => m.SuggestedLine));
 export const TemporaryNote = lazyPart(() => load().then((m) => m.TemporaryNote));
 
