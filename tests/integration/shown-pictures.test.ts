@@ -1,9 +1,12 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { conversationView } from '@vesper/core/contract/conversation';
 import { mediaPaths } from '@vesper/core/contract/media';
 import {
@@ -21,6 +24,29 @@ import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { unzip } from '../stack/unzip.ts';
 
+/** Width of a picture that the moderation server refuses; it passes everything else. */
+const UNWANTED = 77;
+const judged: string[] = [];
+const image = z.object({ image_url: z.object({ url: z.string() }) });
+const question = z.object({ input: z.union([z.string(), z.array(z.string()), z.array(image)]) });
+const jpegOf = (url: string): Buffer =>
+  Buffer.from(url.replace('data:image/jpeg;base64,', ''), 'base64');
+
+async function judge(body: string): Promise<object> {
+  const [first = ''] = [question.parse(JSON.parse(body)).input].flat();
+  if (typeof first === 'string') return { 'sexual/minors': 0.01, violence: 0.01 };
+  judged.push(first.image_url.url);
+  const { width } = await sharp(jpegOf(first.image_url.url)).metadata();
+  return { 'sexual/minors': 0.01, violence: width === UNWANTED ? 0.9 : 0.01 };
+}
+
+const moderation = createServer((req, res) => {
+  text(req)
+    .then(judge)
+    .then((scores) => res.end(JSON.stringify({ results: [{ category_scores: scores }] })))
+    .catch(() => res.destroy());
+});
+
 let model: Awaited<ReturnType<typeof startScriptedModel>>;
 let stack: Stack;
 let anna: Person;
@@ -37,11 +63,21 @@ beforeAll(async () => {
     { ...shared, id: 'blind' },
   ];
   await writeFile(MODELS_FILE, JSON.stringify({ models }));
-  stack = await startStack({ env: { MODELS_FILE, HOUSEKEEPING_MS: '300' } });
+  await new Promise<void>((resolve) => moderation.listen(0, '127.0.0.1', resolve));
+  const address = moderation.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const env = {
+    ...{ MODELS_FILE, HOUSEKEEPING_MS: '300' },
+    MODERATION_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    MODERATION_POLICY: '{"violence": 0.8}',
+  };
+  stack = await startStack({ env });
 });
 afterAll(async () => {
   await stack.stop();
   await model.stop();
+  moderation.closeAllConnections();
+  moderation.close();
 });
 beforeEach(async () => {
   anna = await newPerson(stack);
@@ -57,8 +93,8 @@ async function post(bytes: Uint8Array, type = 'image/jpeg', { client } = anna) {
 }
 
 /** A picture that is ready to be sent. */
-async function add(): Promise<MessagePicture> {
-  const { body } = await post(await makePhoto({ width: 400, height: 300 }));
+async function add(width = 400): Promise<MessagePicture> {
+  const { body } = await post(await makePhoto({ width, height: 300 }));
   return messagePicture.parse(body);
 }
 
@@ -87,7 +123,7 @@ describe('a picture that is shown', () => {
     const said = await show(picture);
     expect(said.pictures).toEqual([picture]);
     const [url = ''] = model.seen.requests.at(-1)?.messages.at(-1)?.pictures ?? [];
-    const jpeg = Buffer.from(url.replace('data:image/jpeg;base64,', ''), 'base64');
+    const jpeg = jpegOf(url);
     const seen = await sharp(jpeg).metadata();
     expect(seen).toMatchObject({ format: 'jpeg', width: 512, height: 1_024 });
     expect(seen.exif).toBeUndefined();
@@ -141,6 +177,21 @@ describe('a picture that is shown', () => {
       role: 'user',
     });
     expect(JSON.stringify(messages)).not.toContain('base64');
+  });
+});
+
+describe('a picture that the moderation server refuses', () => {
+  it('stops the reply to its message, is never sent, and is judged once', async () => {
+    const before = { sent: model.seen.requests.length, judged: judged.length };
+    const answer = await say([(await add(UNWANTED)).id]);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'content_refused' } });
+    expect(model.seen.requests).toHaveLength(before.sent);
+
+    await show(await add());
+    const messages = model.seen.requests.at(-1)?.messages ?? [];
+    expect(messages.flatMap(({ pictures = [] }) => pictures)).toHaveLength(1);
+    expect(JSON.stringify(messages)).toContain('[shows a picture]');
+    expect(judged).toHaveLength(before.judged + 2);
   });
 });
 

@@ -8,6 +8,13 @@ export {
   stopRealtime,
   trackRun,
 } from './client.ts';
-export { useConnection, useIsWaiting, useOpenRunId, useRun, useRunOf, useStopping } from './hooks.ts';
+export {
+  useConnection,
+  useIsWaiting,
+  useOpenRunId,
+  useRun,
+  useRunOf,
+  useStopping,
+} from './hooks.ts';
 export { settledAs, type RunEnding, type RunHandling, type RunHandlings } from './run-kinds.ts';
 export type { RunResult, RunState } from './run-state.ts';

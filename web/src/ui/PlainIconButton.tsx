@@ -25,7 +25,13 @@ const Base = chakra('button', {
         backgroundImage: 'dusk',
         backgroundOrigin: 'border-box',
         color: 'accent.contrast',
-        _hover: { color: 'accent.contrast', filter: 'brightness(1.06)' },
+        // The ghost's colour would take the gradient's place.
+        _hover: {
+          backgroundImage: 'dusk',
+          backgroundOrigin: 'border-box',
+          color: 'accent.contrast',
+          filter: 'brightness(1.06)',
+        },
       },
       glass: {
         bg: 'rgba(8, 9, 18, 0.62)',

@@ -17,8 +17,8 @@ export async function picturesToShow(
 ): Promise<ShownPictureDocument[]> {
   if (pictureIds.length === 0) return [];
   const model = modelId ? chatModels.find(({ id }) => id === modelId) : chatModels[0];
-  if (!model || !presentModel(model, undefined).seesPictures)
-    throw new AppError('model_cannot_see');
+  const sees = model && presentModel(model, undefined).seesPictures;
+  if (!sees) throw new AppError('model_cannot_see');
   const ids = [...new Set(pictureIds)].map((id) => new Types.ObjectId(id));
   return findUnsent(userId, ids);
 }

@@ -1,5 +1,6 @@
 import { messageView } from '@vesper/core/contract/message';
 import { describe, expect, it } from 'vitest';
+import { added, adds, takeAway } from '../shown-picture/composer-pictures.ts';
 import * as composer from './composer.ts';
 
 const NOW = Date.parse('2026-03-01T20:00:00.000Z');
@@ -105,17 +106,17 @@ describe('the history', () => {
 
 describe('pictures to be shown', () => {
   const picture = { id: '3'.repeat(24), width: 40, height: 30 };
-  const chosen = composer.added(composer.adds(typed('look')), picture);
+  const chosen = added(adds(typed('look')), picture);
 
   it('are waited for, go with the text and come back with it, under the same key', () => {
-    expect(composer.begin(composer.adds(typed('look')), () => 'k', NOW)).toBeNull();
+    expect(composer.begin(adds(typed('look')), () => 'k', NOW)).toBeNull();
     const { state, outgoing } = send(chosen);
     expect(outgoing).toEqual({ key: 'key-1', content: 'look', at: NOW, pictures: [picture] });
     expect(state.pictures).toEqual([]);
     const back = composer.restore(composer.keep(composer.rejected(state, notice, false)));
     expect(back).toMatchObject({ text: 'look', pictures: [picture] });
     expect(send(back, 'key-2').outgoing.key).toBe('key-1');
-    expect(send(composer.takeAway(back, picture.id), 'key-2').outgoing.key).toBe('key-2');
+    expect(send(takeAway(back, picture.id), 'key-2').outgoing.key).toBe('key-2');
   });
 
   it('are gone when it turns out that they had arrived', () => {

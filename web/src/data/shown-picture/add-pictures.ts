@@ -7,8 +7,8 @@ import { serverMessage } from '../../lib/api-error.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { readComposer, updateComposer } from '../message/composer-store.ts';
-import * as composer from '../message/composer.ts';
 import type { Sender } from '../message/send-message.ts';
+import { added, adds, notAdded } from './composer-pictures.ts';
 import { postPicture } from './post-picture.ts';
 
 /** A picture on its way to the server. */
@@ -54,28 +54,52 @@ export function addPictures(sender: Sender, files: readonly File[]): void {
   const { pictures, adding } = readComposer(sender.userId, sender.conversationId);
   const room = Math.max(0, LIMITS.picturesPerMessage - pictures.length - adding);
   if (files.length > room) refuse(TOO_MANY);
-  for (const file of files.slice(0, room)) {
+  const taken = files.slice(0, room).filter((file) => {
     const objection = objectionTo(file);
-    if (objection === undefined) inBackground(add(sender, file));
-    else refuse(objection);
-  }
+    if (objection !== undefined) refuse(objection);
+    return objection === undefined;
+  });
+  const begun = taken.map((file) => begin(sender, file));
+  inBackground(sendAll(sender, begun));
 }
 
-async function add({ userId, conversationId }: Sender, file: File): Promise<void> {
+interface Begun {
+  file: File;
+  adding: Adding;
+  taken: AbortSignal;
+}
+
+function begin({ userId, conversationId }: Sender, file: File): Begun {
+  const stop = new AbortController();
   const key = crypto.randomUUID();
+  const cancel = (): void => {
+    stop.abort();
+    // One that still waits for those before it leaves the screen at once too.
+    change(conversationId, (all) => all.filter((it) => it.key !== key));
+  };
   const preview = URL.createObjectURL(file);
-  const taken = new AbortController();
-  const cancel = (): void => taken.abort();
-  change(conversationId, (all) => [...all, { key, name: file.name, preview, progress: 0, cancel }]);
-  updateComposer(userId, conversationId, composer.adds);
+  const adding = { key, name: file.name, preview, progress: 0, cancel };
+  change(conversationId, (all) => [...all, adding]);
+  updateComposer(userId, conversationId, adds);
+  return { file, adding, taken: stop.signal };
+}
+
+/** One after the other, so that they stay in the order in which they were chosen. */
+async function sendAll(sender: Sender, all: readonly Begun[]): Promise<void> {
+  for (const one of all) await send(sender, one);
+}
+
+async function send({ userId, conversationId }: Sender, begun: Begun): Promise<void> {
+  const { file, taken } = begun;
+  const { key, preview } = begun.adding;
   const onProgress = (progress: number): void =>
     change(conversationId, (all) => all.map((it) => (it.key === key ? { ...it, progress } : it)));
   try {
-    const picture = await postPicture(file, { onProgress, signal: taken.signal });
-    updateComposer(userId, conversationId, (state) => composer.added(state, picture));
+    const picture = await postPicture(file, { onProgress, signal: taken });
+    updateComposer(userId, conversationId, (state) => added(state, picture));
   } catch (error) {
-    updateComposer(userId, conversationId, composer.notAdded);
-    if (!taken.signal.aborted) refuse(serverMessage(error, AWAY));
+    updateComposer(userId, conversationId, notAdded);
+    if (!taken.aborted) refuse(serverMessage(error, AWAY));
   } finally {
     change(conversationId, (all) => all.filter((it) => it.key !== key));
     URL.revokeObjectURL(preview);

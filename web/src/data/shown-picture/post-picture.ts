@@ -14,13 +14,20 @@ interface Sending {
 export function postPicture(file: File, { onProgress, signal }: Sending): Promise<MessagePicture> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
+    const takeAway = (): void => {
+      call.abort();
+      reject(new DOMException('The picture was taken away.', 'AbortError'));
+    };
+    if (signal.aborted) {
+      takeAway();
+      return;
+    }
     call.open('POST', '/api/shown-pictures');
     call.setRequestHeader('content-type', file.type);
     call.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });
     call.addEventListener('error', () => reject(new TypeError('The picture did not arrive.')));
-    call.addEventListener('abort', () => reject(new TypeError('The picture was taken away.')));
     call.addEventListener('load', () => {
       if (call.status !== 201) {
         reject(new ApiError(call.status, call.statusText, call.responseText));
@@ -30,7 +37,7 @@ export function postPicture(file: File, { onProgress, signal }: Sending): Promis
       if (picture.success) resolve(picture.data);
       else reject(picture.error);
     });
-    signal.addEventListener('abort', () => call.abort());
+    signal.addEventListener('abort', takeAway);
     call.send(file);
   });
 }

@@ -8,11 +8,10 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import type { Notice } from '../../data/message/composer.ts';
 import { count } from '../../lib/format.ts';
 import { DictationNow } from './DictationNow.tsx';
-import { NoticeLine, PaintOffer, SuggestedLine } from './lazy-parts.ts';
+import { NoticeLine, PaintOffer, SuggestButton, SuggestedLine } from './lazy-parts.ts';
 import { MicButton } from './voice/MicButton.tsx';
 import { useDictation } from './voice/use-dictation.ts';
 import { isSendKey } from '../../lib/send-key.ts';
-import { SuggestButton } from './SuggestButton.tsx';
 import type { Suggestion } from './use-suggestion.ts';
 
 const PRICE = count(IMAGE_PRICE, 'token');
@@ -64,12 +63,12 @@ interface Props extends MessageBoxProps {
 }
 
 export function MessageBox(props: Props) {
-  const { text, notice, sending, onText, onSend, onAskPicture, placeholder, suggestion } = props;
-  const { adding, tray, showButton } = props;
+  const { text, notice, onText, onSend, onAskPicture, placeholder, suggestion } = props;
+  const { tray, showButton } = props;
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const tooLong = text.trim().length > LIMITS.messageMax;
-  const canSend = text.trim() !== '' && !sending && !adding && !tooLong;
+  const canSend = !tooLong && isSendable(props);
 
   // Fingers have no Shift key to be told of.
   const [keyboard] = useState(() => !window.matchMedia('(pointer: coarse)').matches);
@@ -157,7 +156,11 @@ export function MessageBox(props: Props) {
           onKeyDown={onKeyDown}
         />
         <Flex position="absolute" insetEnd="2" bottom={keyboard ? '2.5' : '1.5'} gap="1">
-          {suggestion && <SuggestButton suggestion={suggestion} />}
+          {suggestion && (
+            <Suspense fallback={<Box boxSize="11" />}>
+              <SuggestButton suggestion={suggestion} />
+            </Suspense>
+          )}
           <MicButton dictation={dictation} />
           {showButton}
           <PictureSwitch
@@ -173,6 +176,9 @@ export function MessageBox(props: Props) {
     </Flex>
   );
 }
+
+const isSendable = ({ text, sending, adding }: MessageBoxProps): boolean =>
+  text.trim() !== '' && !sending && !adding;
 
 interface RemarksProps extends Pick<Props, 'notice' | 'suggestion'> {
   canSend: boolean;

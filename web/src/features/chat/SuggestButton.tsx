@@ -3,8 +3,12 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { Suggestion } from './use-suggestion.ts';
 
+export interface SuggestButtonProps {
+  suggestion: Suggestion;
+}
+
 /** Asks the model for the member's own next line; pressed again, it gives up. */
-export function SuggestButton({ suggestion }: { suggestion: Suggestion }) {
+export function SuggestButton({ suggestion }: SuggestButtonProps) {
   const { busy, ask, cancel } = suggestion;
   return (
     <IconButton

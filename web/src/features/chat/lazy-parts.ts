@@ -7,19 +7,22 @@ export const ActionSheet = lazy(() => load().then((m) => ({ default: m.ActionShe
 export const DetailsDialog = lazy(() => load().then((m) => ({ default: m.DetailsDialog })));
 export const DictationPanel = lazy(() => load().then((m) => ({ default: m.DictationPanel })));
 export const EditMessage = lazy(() => load().then((m) => ({ default: m.EditMessage })));
-export const ListFailed = lazy(() => load().then((m) => ({ default: m.ListFailed })));
-export const NoticeLine = lazy(() => load().then((m) => ({ default: m.NoticeLine })));
-export const PaintOffer = lazy(() => load().then((m) => ({ default: m.PaintOffer })));
 export const ReadingPlayer = lazy(() => load().then((m) => ({ default: m.ReadingPlayer })));
 export const RegenerateDialog = lazy(() => load().then((m) => ({ default: m.RegenerateDialog })));
 export const RenameField = lazy(() => load().then((m) => ({ default: m.RenameField })));
-export const SearchState = lazy(() => load().then((m) => ({ default: m.SearchState })));
 export const ShortcutsHelp = lazy(() => load().then((m) => ({ default: m.ShortcutsHelp })));
-export const SuggestedLine = lazy(() => load().then((m) => ({ default: m.SuggestedLine })));
-export const TemporaryNote = lazy(() => load().then((m) => ({ default: m.TemporaryNote })));
 export const DeleteMessageDialog = lazy(() =>
   load().then((m) => ({ default: m.DeleteMessageDialog })),
 );
+
+// Said beside what matters more: without the network the box and the list go on without them.
+export const ListFailed = lazyPart(() => load().then((m) => m.ListFailed));
+export const NoticeLine = lazyPart(() => load().then((m) => m.NoticeLine));
+export const PaintOffer = lazyPart(() => load().then((m) => m.PaintOffer));
+export const SearchState = lazyPart(() => load().then((m) => m.SearchState));
+export const SuggestButton = lazyPart(() => load().then((m) => m.SuggestButton));
+export const SuggestedLine = lazyPart(() => load().then((m) => m.SuggestedLine));
+export const TemporaryNote = lazyPart(() => load().then((m) => m.TemporaryNote));
 
 /** Only where somebody has asked for a picture. */
 export const ChatPicture = lazy(() =>

@@ -3,15 +3,24 @@ import { mediaPaths } from '@vesper/core/contract/media';
 import { ImagePlus, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { updateComposer, useComposer } from '../../../data/message/composer-store.ts';
-import { takeAway } from '../../../data/message/composer.ts';
 import type { Sender } from '../../../data/message/send-message.ts';
 import { useAdding } from '../../../data/shown-picture/add-pictures.ts';
+import { takeAway } from '../../../data/shown-picture/composer-pictures.ts';
 import { PlainIconButton } from '../../../ui/PlainIconButton.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { useDroppedPictures } from './use-dropped-pictures.ts';
 
+/** Wider where the button on it is as wide as a finger. */
+const TILE = { base: '24', md: '18' };
+
 const Picture = chakra('img', {
-  base: { boxSize: 'full', objectFit: 'cover', borderRadius: 'lg', bg: 'bg.hover' },
+  base: {
+    boxSize: 'full',
+    objectFit: 'cover',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    bg: 'bg.hover',
+  },
 });
 
 export interface PictureTrayProps {
@@ -70,7 +79,7 @@ interface TileProps {
 
 function Tile({ label, onRemove, children }: TileProps) {
   return (
-    <Box as="li" position="relative" boxSize="18" flexShrink="0" animation="fade-in 180ms">
+    <Box as="li" position="relative" boxSize={TILE} flexShrink="0" animation="fade-in 180ms">
       {children}
       <PlainIconButton
         label={label}
