@@ -168,14 +168,9 @@ describe('a round', () => {
       expect(await socket.ask('run:cancel', { runId })).toEqual({ ok: true });
       await expect.poll(() => model.seen.atOnce, PATIENTLY).toBe(0);
       await stack.settled();
-      const runs = stack.documents.collection('runs');
-      const chain = [await runs.findOne({ _id: new Types.ObjectId(runId) })];
-      while (chain.at(-1)?.['nextRunId']) {
-        chain.push(await runs.findOne({ _id: chain.at(-1)?.['nextRunId'] }));
-      }
       const statuses =
         stopped === 'Mira' ? ['stopped', 'undone'] : ['completed', 'stopped', 'undone'];
-      expect(chain.map((run) => run?.['status'])).toEqual(statuses);
+      expect(await statusesFrom(runId)).toEqual(statuses);
       expect(await readMessages(anna, group.id)).toHaveLength(stopped === 'Mira' ? 2 : 3);
     }
   });
