@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { conversationView, type ConversationView } from '@vesper/core/contract/conversation';
 import { errorBody } from '@vesper/core/contract/errors';
 import { sendMessageResponse, takeTurnResponse } from '@vesper/core/contract/message';
@@ -53,6 +54,15 @@ async function talkIn({ id }: ConversationView): Promise<string[]> {
 async function refused(method: 'POST' | 'PATCH', path: string, body: object): Promise<string> {
   const error = await anna.expect([422, errorBody], method, path, body, { ...ASYNC });
   return error.message;
+}
+
+const storedRun = z.object({ status: z.string(), nextRunId: z.unknown() });
+
+/** The states of the runs of a round, as far as they were ever named in the store. */
+async function statusesFrom(runId: string): Promise<string[]> {
+  const _id = new Types.ObjectId(runId);
+  const run = storedRun.parse(await stack.documents.collection('runs').findOne({ _id }));
+  return [run.status, ...(run.nextRunId ? await statusesFrom(String(run.nextRunId)) : [])];
 }
 
 /** What the model was given for the replies of a group, the latest last. */
@@ -141,12 +151,8 @@ describe('a round', () => {
       expect(asked[at]?.[0]?.content).toContain(`Write only what ${name} says and does`);
     }
     await sayTo(anna, group.id, { content: 'And now?' });
-    await saidBy(group, 'Mira');
-    expect(
-      prompts()
-        .slice(before + 3)[0]
-        ?.slice(1),
-    ).toEqual([
+    await stack.settled();
+    expect(prompts()[before + 3]?.slice(1)).toEqual([
       { role: 'user', content: 'Anna: What a night!' },
       { role: 'assistant', content: reply },
       { role: 'user', content: `Jonas: ${reply}\n\nAda: ${reply}\n\nAnna: And now?` },
@@ -268,7 +274,9 @@ describe('who answers', () => {
     });
     const path = `/api/messages/${jonas?.id ?? ''}/fork`;
     const copy = await anna.expect([201, conversationView], 'POST', path);
-    expect(copy.group).toEqual(group.group);
+    const colors = ({ group: kept }: ConversationView) =>
+      kept?.members.map(({ name, color }) => `${name} ${color}`);
+    expect(colors(copy)).toEqual(colors(group));
     expect(await talkIn(copy)).toEqual(await talkIn(group));
     const edit = { content: 'Good night', rerun: true };
     const first = `/api/messages/${anew.userMessage.id}`;
@@ -283,9 +291,9 @@ describe('who answers', () => {
 
 it('a reply says neither its own name nor the lines of another', async () => {
   const group = await startGroup(anna, NAMES, 'named');
-  const { runId } = await sayTo(anna, group.id, {
-    content: 'Mira, say «Mira: Listen.|Jonas: No.»',
-  });
+  const content = 'say «Mira: Listen.|Jonas: No.»';
+  const speakerId = memberId(group, 'Mira');
+  const { runId } = await sayTo(anna, group.id, { content, speakerId });
   await socket.finished(runId);
   const [, reply] = await readMessages(anna, group.id);
   expect(reply).toMatchObject({ content: 'Listen.', status: 'complete' });
@@ -300,9 +308,11 @@ it('a group and who spoke in it are in the export of its owner', async () => {
     headers: { cookie: ben.cookie },
   });
   const files = await unzip(Buffer.from(await archive.arrayBuffer()));
-  const [kept] = JSON.parse(String(files.get('conversations.json') ?? '[]'));
-  expect(kept).toMatchObject({
-    group: { turnOrder: 'round', members: [{ color: 0 }, { color: 1 }] },
-    messages: [{ role: 'user' }, { speaker: { name: 'Mira' } }, { speaker: { name: 'Jonas' } }],
-  });
+  const kept: unknown = JSON.parse(String(files.get('conversations.json') ?? '[]'));
+  expect(kept).toMatchObject([
+    {
+      group: { turnOrder: 'round', members: [{ color: 0 }, { color: 1 }] },
+      messages: [{ role: 'user' }, { speaker: { name: 'Mira' } }, { speaker: { name: 'Jonas' } }],
+    },
+  ]);
 });

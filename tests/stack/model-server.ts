@@ -32,7 +32,11 @@ export async function startScriptedModel(options?: Parameters<typeof startModelS
     if (last.includes('hold') && isHolding) {
       await new Promise<void>((resolve) => {
         held.push(resolve);
-        res.on('close', resolve);
+        res.on('close', () => {
+          // Whoever went away is not held any more: another one is to be released.
+          if (held.includes(resolve)) held.splice(held.indexOf(resolve), 1);
+          resolve();
+        });
       });
     }
     await answer(last, res, asked);
