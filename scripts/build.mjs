@@ -28,10 +28,12 @@ export const bundles = {
   'gateway/dist/main.js': ['gateway', 'gateway/src/main.ts'],
   'workers/dist/main.js': ['workers', 'workers/src/main.ts'],
   'workers/dist/seed.js': ['seed', 'workers/src/seed.ts'],
+  'workers/dist/operate.js': ['operate', 'workers/src/operate.ts'],
   'workers/dist/painter-thread.js': ['workers', 'workers/src/builtin/painter/thread.ts'],
   'workers/dist/model-process.js': ['workers', 'workers/src/engines/chat/local/model-process.ts'],
   'embedded/dist/documents.js': ['documents', 'embedded/src/documents/main.ts'],
   'embedded/dist/launcher.js': ['launcher', 'embedded/src/launcher/main.ts'],
+  'embedded/dist/operate.js': ['launcher', 'embedded/src/launcher/operate.ts'],
   'embedded/dist/parent-watch.js': ['launcher', 'embedded/src/launcher/parent-watch.ts'],
 };
 

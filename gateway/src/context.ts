@@ -2,7 +2,8 @@ import { systemClock, type Clock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
 import type { Logger } from '@vesper/core/log';
 import { Metrics } from '@vesper/core/metrics';
-import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
+import { prepareDatabase } from '@vesper/core/migrations/prepare-database';
+import { connectMongo } from '@vesper/core/models/connect';
 import { createRequestRedis, measureRedis } from '@vesper/core/redis';
 import { createRunMetrics, type RunMetrics } from '@vesper/core/runs/run-metrics';
 import { watchServices } from '@vesper/core/service-metrics';
@@ -48,7 +49,7 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
   const metrics = new Metrics('gateway', config.build);
   const mongo = await connectMongo(config.mongodbUri, 'requests', metrics);
   shutdown.add('mongodb', () => mongo.disconnect());
-  await ensureIndexes();
+  await prepareDatabase({ production: config.production, log });
 
   const redis = createRequestRedis(config.redisUrl);
   redis.on('error', (err) => log.warn({ err }, 'redis connection'));

@@ -226,6 +226,11 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { text: 'Good evening.' },
     refusal: 'not_found',
   }),
+  'post /api/shown-pictures': () => ({
+    path: '/api/shown-pictures',
+    body: {},
+    refusal: 'unsupported_media_type',
+  }),
   'post /api/speech/transcriptions': () => ({
     path: '/api/speech/transcriptions',
     body: { text: 'no sound' },

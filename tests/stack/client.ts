@@ -19,6 +19,11 @@ function documentOf(baseUrl: string): Promise<ApiDocument> {
   return known;
 }
 
+/** Names the API document of a gateway whose proxy does not show it. */
+export function checkAnswersAgainst(baseUrl: string, document: unknown): void {
+  documents.set(baseUrl, Promise.resolve(new ApiDocument(document)));
+}
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** A person with a browser's cookie jar, without the browser. */

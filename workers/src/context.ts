@@ -4,7 +4,8 @@ import type { ServiceConfig } from '@vesper/core/config/config';
 import { Ledger } from '@vesper/core/ledger/ledger';
 import type { Logger } from '@vesper/core/log';
 import { Metrics } from '@vesper/core/metrics';
-import { connectMongo, ensureIndexes } from '@vesper/core/models/connect';
+import { prepareDatabase } from '@vesper/core/migrations/prepare-database';
+import { connectMongo } from '@vesper/core/models/connect';
 import { createPatientRedis } from '@vesper/core/redis';
 import { Queues } from '@vesper/core/runs/queues';
 import { RunLog } from '@vesper/core/runs/run-log';
@@ -54,7 +55,7 @@ export async function createWorkerContext(start: {
   const metrics = new Metrics('workers', config.build);
   const mongo = await connectMongo(config.mongodbUri, 'work', metrics);
   shutdown.add('mongodb', () => mongo.disconnect());
-  await ensureIndexes();
+  await prepareDatabase({ production: config.production, log });
 
   const redis = createPatientRedis(config.redisUrl);
   redis.on('error', (err) => log.warn({ err }, 'redis'));

@@ -1,3 +1,4 @@
+import { sweepShownPictures } from '@vesper/core/conversations/shown-pictures';
 import { finishErasures } from '@vesper/core/erasure/erase-user';
 import { sweepLikenesses } from './sweep-likenesses.ts';
 import { sweepUploads } from '@vesper/core/photos/uploads';
@@ -28,6 +29,7 @@ async function tidyUp(context: WorkerContext): Promise<void> {
     const report = {
       ...(await keepHouse(context)),
       uploads: await sweepUploads(context),
+      shownPictures: await sweepShownPictures(context),
       photoSets: await queueLostSets(context),
       photos: await sweepLikenesses(context),
       unfinishedFiles: await sweepStorage(context),

@@ -33,6 +33,8 @@ const HOSTED = {
   ...{ sampler: { temperature: 0.7 }, seesPictures: true, thinking: 'hide' },
 };
 
+const BLIND = { engine: 'file', id: 'small', file: 'small.gguf', seesPictures: true };
+
 describe('one model', () => {
   it('is the built-in companion, until a server is named', () => {
     expect(loadConfig({}).chatModels).toMatchObject([{ engine: 'builtin', id: 'builtin' }]);
@@ -57,6 +59,19 @@ describe('one model', () => {
   });
 });
 
+describe('a model that sees pictures', () => {
+  it('is one behind a server, and the configuration of any other is refused', () => {
+    const CHAT_SEES_PICTURES = 'on';
+    expect(
+      loadConfig({ CHAT_BASE_URL: LOCAL.baseUrl, CHAT_SEES_PICTURES }).chatModels,
+    ).toMatchObject([{ seesPictures: true }]);
+    expect(() => loadConfig({ CHAT_SEES_PICTURES })).toThrow('the built-in companion cannot see');
+    expect(() => loadConfig({ CHAT_MODEL_FILE: 'small.gguf', CHAT_SEES_PICTURES })).toThrow(
+      'a model from a file cannot see',
+    );
+  });
+});
+
 describe('the file of models', () => {
   it('gives each model, its key by the name of a variable', () => {
     const models = load({ models: [HOSTED, LOCAL, { engine: 'builtin' }] }, { BIG_KEY: KEY });
@@ -73,6 +88,7 @@ describe('the file of models', () => {
     ['models[0].baseUrl', { models: [{ ...LOCAL, baseUrl: KEY }] }],
     ['models[0].apiKeyEnv', { models: [{ ...LOCAL, apiKeyEnv: KEY }] }],
     ['models[0].apiKeyEnv', { models: [{ ...LOCAL, apiKeyEnv: 'NOT_THERE' }] }],
+    ['models[0].seesPictures: a model from a file cannot see pictures', { models: [BLIND] }],
     ['models[0].engine', { models: [{ ...LOCAL, engine: 'oracle' }] }],
     ['models[0]: Unrecognized key: "apiKey"', { models: [{ ...LOCAL, apiKey: KEY }] }],
     ['models[1].id', { models: [LOCAL, LOCAL] }],

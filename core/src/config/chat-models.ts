@@ -22,6 +22,8 @@ export const UNNAMED_MODEL = 'Language model';
 
 const { contextMin, nameMax, descriptionMax, concurrencyMax, priceMax } = MODEL_LIMITS;
 const ADDRESS = 'must be an address such as http://127.0.0.1:8080/v1';
+const FILE_IS_BLIND =
+  'a model from a file cannot see pictures; leave it out, or name a server that runs the model';
 const VARIABLE = 'must be the name of an environment variable, not the key itself';
 
 const shared = {
@@ -60,6 +62,8 @@ const fileModel = z.strictObject({
   ...shared,
   /** Path of a GGUF file, which runs in the worker. */
   file: z.string().trim().min(1),
+  /** Not offered: the runtime in the worker reads words alone. */
+  seesPictures: z.literal(false, FILE_IS_BLIND).default(false),
   contextTokens: z.int().min(contextMin).max(MODEL_LIMITS.contextMax).default(CONTEXT_TOKENS),
   replyTokens: z.int().min(16).max(MODEL_LIMITS.replyMax).default(REPLY_TOKENS),
   sampler: samplerSettings.omit({ replyTokens: true }).default({}),
@@ -99,6 +103,7 @@ export interface ChatVariables {
   CHAT_MODEL?: string | undefined;
   CHAT_API_KEY?: string | undefined;
   CHAT_CONTEXT_TOKENS: number;
+  CHAT_SEES_PICTURES: 'on' | 'off';
   CHAT_MODEL_FILE?: string | undefined;
   CHAT_MODEL_SEQUENCES: number;
 }
@@ -132,7 +137,8 @@ export function readChatModels(
 }
 
 function problemsOfOne(variables: ChatVariables): string[] {
-  const { CHAT_ENGINE, CHAT_BASE_URL, CHAT_CONTEXT_TOKENS, CHAT_MODEL_FILE } = variables;
+  const { CHAT_ENGINE, CHAT_BASE_URL, CHAT_CONTEXT_TOKENS, CHAT_MODEL_FILE, CHAT_SEES_PICTURES } =
+    variables;
   const problems: string[] = [];
   if (CHAT_ENGINE === 'file' && CHAT_MODEL_FILE === undefined) {
     problems.push('CHAT_MODEL_FILE: set the path of a GGUF file.');
@@ -142,6 +148,10 @@ function problemsOfOne(variables: ChatVariables): string[] {
   }
   if (CHAT_ENGINE === 'openai' && CHAT_BASE_URL === undefined) {
     problems.push('CHAT_BASE_URL: set the address of the model server, https://.../v1.');
+  }
+  if (CHAT_SEES_PICTURES === 'on' && engineOf(variables) !== 'openai') {
+    const blind = CHAT_MODEL_FILE === undefined ? 'the built-in companion' : 'a model from a file';
+    problems.push(`CHAT_SEES_PICTURES: ${blind} cannot see pictures. Set CHAT_BASE_URL, or off.`);
   }
   if (CHAT_CONTEXT_TOKENS < contextMin) {
     problems.push(`CHAT_CONTEXT_TOKENS: must be at least ${contextMin}.`);
@@ -168,7 +178,8 @@ function oneModel(variables: ChatVariables): ChatModelConfig {
     // The same for whichever model is behind it: conversations that chose it stay with it.
     id: DEFAULT_ID,
     name: model === undefined ? UNNAMED_MODEL : shownModelName(model),
-    ...{ description: null, price: 0, sampler: {}, seesPictures: false, thinking: 'keep' },
+    ...{ description: null, price: 0, sampler: {}, thinking: 'keep' },
+    seesPictures: variables.CHAT_SEES_PICTURES === 'on',
     baseUrl,
     model,
     apiKey: variables.CHAT_API_KEY,
@@ -183,7 +194,7 @@ function oneFile(
 ): ChatModelConfig {
   const model = { engine: 'file', id: DEFAULT_ID, name: basename(file, '.gguf') } as const;
   const limits = { contextTokens, sequences, replyTokens: REPLY_TOKENS };
-  const shown = { description: null, price: 0, sampler: {} };
+  const shown = { description: null, price: 0, sampler: {}, seesPictures: false } as const;
   return { ...model, ...limits, ...shown, file: resolve(file) };
 }
 

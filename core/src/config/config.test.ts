@@ -22,6 +22,9 @@ describe('production', () => {
     ['S3_ACCESS_KEY', { ...S3, S3_SECRET_KEY: 'minioadmin' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
     ['SESSION_KEYS', { SESSION_KEYS: 'short' }],
+    ['SESSION_KEYS', { SESSION_KEYS: 'minioadmin'.repeat(4) }],
+    ['MONGODB_URI', { MONGODB_URI: 'mongodb://vesper:minioadmin@a:1,b:2/vesper' }],
+    ['REDIS_URL', { REDIS_URL: 'redis://:minioadmin@cache:6379' }],
   ])('does not start with a bad %s, and says so without its value', (name, change) => {
     const start = () => loadConfig({ ...PRODUCTION, ...change });
     expect(start).toThrow(ConfigError);

@@ -4,6 +4,7 @@ import { BRAND } from '../contract/brand.ts';
 import { CHAT_ENGINES, IMAGE_ENGINES, STORY_ENGINES } from '../contract/engines.ts';
 import { DAILY_TOKENS } from '../contract/plans.ts';
 import { CONTEXT_TOKENS, readChatModels, type ChatModelConfig } from './chat-models.ts';
+import { knownSecrets } from './known-secrets.ts';
 import { MODERATION_VARIABLES, moderationOf } from './moderation-config.ts';
 import { port } from './port.ts';
 import { SPEECH_VARIABLES, voiceOf } from './speech-config.ts';
@@ -69,6 +70,7 @@ const variables = z.object({
   CHAT_MODEL: z.string().optional(),
   CHAT_API_KEY: z.string().optional(),
   CHAT_CONTEXT_TOKENS: count(CONTEXT_TOKENS),
+  CHAT_SEES_PICTURES: z.enum(['on', 'off']).default('off'),
   CHAT_MODEL_FILE: z.string().optional(),
   CHAT_MODEL_SEQUENCES: count(2),
   MODELS_FILE: z.string().optional(),
@@ -87,6 +89,8 @@ const variables = z.object({
   EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EMBEDDING_MODEL: z.string().optional(),
   EMBEDDING_API_KEY: z.string().optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
+  BACKUP_KEY: z.string().optional(),
 });
 
 export type RawConfig = z.output<typeof variables>;
@@ -118,10 +122,7 @@ function productionChecks(raw: RawConfig): string[] {
   if (raw.PUBLIC_URL === undefined || !isPrivate(new URL(raw.PUBLIC_URL))) {
     problems.push('PUBLIC_URL: set the address people open, https://...');
   }
-  if ([raw.S3_ACCESS_KEY, raw.S3_SECRET_KEY].includes('minioadmin')) {
-    problems.push('S3_ACCESS_KEY and S3_SECRET_KEY: everyone knows these. Set others.');
-  }
-  return problems;
+  return [...problems, ...knownSecrets(raw)];
 }
 
 function crossChecks(raw: RawConfig): string[] {
@@ -216,6 +217,9 @@ function tree(raw: RawConfig, chatModels: readonly ChatModelConfig[]) {
     /** Milliseconds that a talk rests before it is looked through for facts to remember. */
     rememberAfterMs: raw.REMEMBER_AFTER_MS,
     embeddingServer: embeddingServerOf(raw),
+    /** The key that backups are encrypted with, as text, or a file that holds it. */
+    backupKeyFile: raw.BACKUP_KEY_FILE,
+    backupKey: raw.BACKUP_KEY,
   };
 }
 

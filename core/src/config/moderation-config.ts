@@ -25,6 +25,7 @@ export const MODERATION_VARIABLES = {
     .pipe(moderationPolicy)
     .optional(),
   MODERATION_ON_FAILURE: z.enum(['closed', 'open']).default('closed'),
+  MODERATION_PICTURES: z.enum(['on', 'off']).default('on'),
 } as const;
 
 interface RawModeration {
@@ -33,9 +34,10 @@ interface RawModeration {
   MODERATION_API_KEY?: string | undefined;
   MODERATION_POLICY?: ModerationPolicy | undefined;
   MODERATION_ON_FAILURE: 'closed' | 'open';
+  MODERATION_PICTURES: 'on' | 'off';
 }
 
-/** A server that judges texts beside our own rules. */
+/** A server that judges texts, and pictures that members show, beside our own rules. */
 export interface ModerationConfig {
   /** Where `/moderations` is, usually ending in `/v1`. */
   baseUrl: string;
@@ -44,6 +46,8 @@ export interface ModerationConfig {
   policy: ModerationPolicy;
   /** `open`: private texts pass while it cannot be reached. */
   onFailure: 'closed' | 'open';
+  /** It is asked about pictures that members show; false for a server that reads texts alone. */
+  judgesPictures: boolean;
 }
 
 /** The moderation server of the configuration; undefined: our own rules alone. */
@@ -55,5 +59,6 @@ export function moderationOf(raw: RawModeration): ModerationConfig | undefined {
     apiKey: raw.MODERATION_API_KEY,
     policy: { ...DEFAULT_MODERATION_POLICY, ...raw.MODERATION_POLICY },
     onFailure: raw.MODERATION_ON_FAILURE,
+    judgesPictures: raw.MODERATION_PICTURES === 'on',
   };
 }

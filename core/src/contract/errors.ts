@@ -49,6 +49,11 @@ export const ERRORS = {
   validation_failed: [422, 'Some fields need your attention.'],
   idempotency_mismatch: [422, 'This Idempotency-Key was used with another request. Use a new key.'],
   bad_picture: [422, 'This file is no picture that can be used. Please send a JPG or PNG.'],
+  picture_not_found: [422, 'This picture is no longer here. Add it again.'],
+  model_cannot_see: [
+    422,
+    'This model cannot see pictures. Choose one that does, or send the words alone.',
+  ],
   bad_lorebook: [422, 'This file is no lorebook.'],
   bad_card: [422, 'This file is no character card.'],
   child_safety: [422, 'This cannot be made here. Everyone depicted must be an adult.'],

@@ -13,6 +13,9 @@ export const LIMITS = {
   messageMax: 8_000,
   /** Pictures that a member shows with one message. */
   picturesPerMessage: 3,
+  /** Their longer side as it is kept, pixels; and the time that one waits to be shown. */
+  shownPictureSide: 1024,
+  shownPictureTtl: 60 * 60 * 1000,
   /** Versions of one message: far above what anybody reads, far below what a document holds. */
   variantsMax: 50,
   /** Characters of a model's thinking that are kept with a reply; it goes on unheard beyond. */

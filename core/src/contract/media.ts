@@ -11,5 +11,7 @@ export const mediaPaths = {
   likeness: (likenessId: string): string => `/media/likenesses/${likenessId}.webp`,
   likenessThumbnail: (likenessId: string): string =>
     `/media/likenesses/${likenessId}/thumbnail.webp`,
+  /** A picture that a member showed in a talk. */
+  shown: (pictureId: string): string => `/media/shown/${pictureId}.jpg`,
   preview: (runId: string, step: number): string => `/media/previews/${runId}/${step}.webp`,
 } as const;

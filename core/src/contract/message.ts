@@ -8,6 +8,9 @@ import { modelId, replyDetails } from './model.ts';
 export const MESSAGE_ROLES = ['user', 'assistant'] as const;
 export const MESSAGE_STATUSES = ['pending', 'streaming', 'complete', 'stopped', 'failed'] as const;
 
+/** Files that can be shown. */
+export const SHOWN_PICTURE_TYPES = ['image/jpeg', 'image/png'] as const;
+
 /** A picture that a member shows in a talk; its bytes are at `mediaPaths.shown(id)`. */
 export const messagePicture = z.object({
   id,
@@ -37,7 +40,7 @@ export const messageView = z.object({
 });
 export type MessageView = z.infer<typeof messageView>;
 
-export const sendMessageRequest = z.strictObject({
+const sendMessageRequest = z.strictObject({
   content: z
     .string()
     .trim()

@@ -28,6 +28,8 @@ export type SentPart = z.infer<typeof sentPart>;
 export const sentMessage = z.object({
   role: z.enum(['system', 'user', 'assistant']),
   content: z.string(),
+  /** Pictures that were sent with it. */
+  pictures: z.int().positive().optional(),
 });
 
 /** Everything that a model was given for one version of a reply: its owner may look for a day. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { id, time } from './common.ts';
 
-export const LEDGER_REASONS = ['signup', 'hold', 'refund', 'credit', 'refill'] as const;
+export const LEDGER_REASONS = [
+  'signup',
+  'hold',
+  'refund',
+  'credit',
+  'refill',
+  'correction',
+] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
 /** One movement of tokens; the newest one's `balanceAfter` is the balance. */
@@ -12,7 +19,8 @@ export const ledgerEntryView = z.object({
   /** The picture it paid for, or gave back. */
   imageId: id.nullable(),
   runId: id.nullable(),
-  balanceAfter: z.int().nonnegative(),
+  /** Below 0 only before a correction that makes up for movements that were lost. */
+  balanceAfter: z.int(),
   createdAt: time,
 });
 export type LedgerEntryView = z.infer<typeof ledgerEntryView>;

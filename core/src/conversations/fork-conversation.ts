@@ -5,6 +5,7 @@ import { Conversation, type ConversationDocument } from '../models/conversation.
 import { Message, UNFINISHED, type MessageDocument } from '../models/message.ts';
 import { presentDetails } from '../presenters/reply-details.ts';
 import { readTree } from './path.ts';
+import { keepPictures } from './shown-pictures.ts';
 
 type Id = Types.ObjectId;
 
@@ -72,17 +73,21 @@ async function copyMessages(ids: readonly Id[], conversationId: Id): Promise<voi
       before = copy._id;
     }
     await Message.insertMany(copies);
+    await keepPictures(copies.flatMap(({ pictures = [] }) => pictures.map((it) => it._id)));
   }
 }
 
 function copyOf(message: MessageDocument, conversationId: Id, before: Id | undefined) {
-  const { userId, role, content, status, speaker, details, createdAt } = message;
+  const { userId, role, content, status, speaker, details, pictures, createdAt } = message;
   if (UNFINISHED.some((it) => it === status)) throw new AppError('conversation_busy');
   return {
     _id: new Types.ObjectId(),
     ...{ conversationId, userId, role, content, status, createdAt },
     ...(speaker && { speaker: { characterId: speaker.characterId, name: speaker.name } }),
     ...(details && { details: presentDetails(details) }),
+    ...(pictures && {
+      pictures: pictures.map(({ _id, width, height }) => ({ _id, width, height })),
+    }),
     ...(before && { follows: { messageId: before, branch: 0 } }),
   };
 }

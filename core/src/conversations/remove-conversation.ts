@@ -2,13 +2,13 @@ import type { Types } from 'mongoose';
 import { dropConversationMemories } from '../memory/forget.ts';
 import { Conversation, type ConversationDocument } from '../models/conversation.ts';
 import { IdempotencyKey } from '../models/idempotency-key.ts';
-import { Message } from '../models/message.ts';
 import { Run } from '../models/run.ts';
 import { SentPrompt } from '../models/sent-prompt.ts';
 import { cancelRun } from '../runs/cancel-run.ts';
 import type { RunContext } from '../runs/run-context.ts';
 import { logKeys } from '../runs/run-log.ts';
 import { stopRuns } from '../runs/stop-runs.ts';
+import { removeMessages } from './shown-pictures.ts';
 
 /** Deletes a conversation with everything in it. Safe to repeat. */
 export async function removeConversation(
@@ -23,7 +23,7 @@ export async function removeConversation(
       await cancelRun(context, run);
     }
   }
-  await Message.deleteMany({ conversationId: _id });
+  await removeMessages(context, { conversationId: _id });
   await SentPrompt.deleteMany({ conversationId: _id });
   await Conversation.deleteOne({ _id });
   await dropConversationMemories(_id);

@@ -3,6 +3,7 @@ import { User } from '../models/user.ts';
 import type { RunContext } from '../runs/run-context.ts';
 import { stopRuns } from '../runs/stop-runs.ts';
 import { userPrefixes } from '../storage/object-keys.ts';
+import { logErasure } from './erasure-log.ts';
 import { forgetTraces, readTraces } from './forget-runs.ts';
 import { OWNED } from './owned.ts';
 
@@ -28,6 +29,7 @@ async function removeAll({ storage }: RunContext, userId: Types.ObjectId): Promi
  * account itself.
  */
 export async function eraseUser(context: RunContext, userId: Types.ObjectId): Promise<void> {
+  await logErasure(context.storage, [userId.toHexString()], context.clock.now());
   await stopRuns(context, { userId });
   const traces = await readTraces(userId, context.clock.now());
   await forgetTraces(context, userId, traces);

@@ -17,6 +17,7 @@ import { Persona } from '../models/persona.ts';
 import { PlanUsage } from '../models/plan-usage.ts';
 import { Run } from '../models/run.ts';
 import { SentPrompt } from '../models/sent-prompt.ts';
+import { ShownPicture } from '../models/shown-picture.ts';
 import { StoryPassage } from '../models/story-passage.ts';
 import { Story } from '../models/story.ts';
 import { Upload } from '../models/upload.ts';
@@ -48,6 +49,7 @@ export const OWNED: Record<string, (userId: Types.ObjectId) => Promise<unknown>>
   Memory: (userId) => Memory.deleteMany({ userId }),
   ForgottenMemory: (userId) => ForgottenMemory.deleteMany({ userId }),
   Message: (userId) => Message.deleteMany({ userId }),
+  ShownPicture: (userId) => ShownPicture.deleteMany({ userId }),
   SentPrompt: (userId) => SentPrompt.deleteMany({ userId }),
   Conversation: (userId) => Conversation.deleteMany({ userId }),
   StoryPassage: (userId) => StoryPassage.deleteMany({ userId }),

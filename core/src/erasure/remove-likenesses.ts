@@ -6,6 +6,7 @@ import { Likeness } from '../models/likeness.ts';
 import type { RunContext } from '../runs/run-context.ts';
 import { stopRuns } from '../runs/stop-runs.ts';
 import { objectKeys } from '../storage/object-keys.ts';
+import { logErasure } from './erasure-log.ts';
 import { removeImage } from './remove-image.ts';
 
 type Id = Types.ObjectId;
@@ -40,6 +41,8 @@ export async function removeLikenesses(
       $unset: { slot: 1 },
     },
   );
+  const marked = ids.map((id) => id.toHexString());
+  await logErasure(context.storage, marked, context.clock.now());
   const first = await stopAndClear(context, userId, ids);
   const removed = pictures === 'delete' ? await removePictures(context, userId, ids) : 0;
   const { deletedCount } = await Likeness.deleteMany({ _id: { $in: ids }, userId });
@@ -89,6 +92,7 @@ function clearFiles({ storage }: RunContext, userId: Id, id: Id): Promise<number
 async function removePictures(context: RunContext, userId: Id, ids: Id[]): Promise<number> {
   let removed = 0;
   for await (const image of Image.find({ userId, likenessId: { $in: ids } }).cursor()) {
+    await logErasure(context.storage, [image.id], context.clock.now());
     await removeImage(context, image);
     if (image.status === 'complete') removed += 1;
   }

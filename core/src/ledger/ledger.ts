@@ -173,6 +173,38 @@ export class Ledger {
     }
   }
 
+  /**
+   * The balance less the sum of the movements that led to it; 0 unless documents were lost or
+   * changed by hand. Counted up to the position of one look at the user, so that movements of
+   * right now make no difference.
+   */
+  async difference(userId: Id): Promise<number> {
+    const seen = { tokens: 1, bookedEntries: 1, pendingEntries: 1 } as const;
+    const user = await User.findById(userId, seen);
+    if (!user) return 0;
+    let sum = user.pendingEntries.reduce((total, { amount }) => total + amount, 0);
+    const booked = LedgerEntry.find({ userId, seq: { $lte: user.bookedEntries } }, { amount: 1 });
+    for await (const { amount } of booked.cursor()) sum += amount;
+    return user.tokens - sum;
+  }
+
+  /** Records a movement that makes up for the difference, and books it. */
+  async correct(userId: Id): Promise<void> {
+    const user = await User.findById(userId, { tokens: 1, bookedEntries: 1, pendingEntries: 1 });
+    const amount = await this.difference(userId);
+    if (!user || amount === 0) return;
+    const at = this.#clock.now();
+    const key = `correction:${randomBytes(4).toString('hex')}`;
+    // Only where nothing has moved since: two corrections at once would be one too many.
+    const { tokens, bookedEntries } = user;
+    const asSeen = { bookedEntries, pendingEntries: { $size: user.pendingEntries.length } };
+    await User.updateOne(
+      { _id: userId, tokens, ...asSeen },
+      { $push: { pendingEntries: { key, kind: 'correction', amount, at } } },
+    );
+    await this.bookEntries(userId);
+  }
+
   /** Sum of all movements of a user, booked or not. Equals the balance; tests hold it to that. */
   async sum(userId: Id): Promise<number> {
     const booked = await LedgerEntry.find({ userId }, { key: 1, amount: 1 });

@@ -45,6 +45,13 @@ const speaker = new Schema(
   { _id: false },
 );
 
+const picture = new Schema({
+  /** Of the `ShownPicture`; copies of the message show the same one. */
+  _id: { type: Schema.Types.ObjectId, required: true },
+  width: { type: Number, required: true },
+  height: { type: Number, required: true },
+});
+
 const place = new Schema(
   {
     messageId: { type: Schema.Types.ObjectId, required: true },
@@ -63,6 +70,8 @@ const messageSchema = new Schema(
     status: { type: String, enum: MESSAGE_STATUSES, required: true },
     /** The picture that a reply shows; also of the member's message that asked for it. */
     imageId: { type: Schema.Types.ObjectId },
+    /** The pictures that the member shows with their words, oldest first. */
+    pictures: { type: [picture], default: undefined },
     /** Who says it, in a group. The name is kept for when the character is gone. */
     speaker: { type: speaker },
     /** Of the version shown, as its `content` and `status` are; absent where no model wrote it. */
@@ -100,6 +109,7 @@ const messageSchema = new Schema(
 messageSchema.index({ conversationId: 1, createdAt: -1, _id: -1 });
 messageSchema.index({ userId: 1, role: 1, createdAt: -1 });
 messageSchema.index({ imageId: 1 }, { sparse: true });
+messageSchema.index({ 'pictures._id': 1 }, { sparse: true });
 
 export type MessageFields = InferSchemaType<typeof messageSchema>;
 export type MessageDocument = HydratedDocument<MessageFields>;

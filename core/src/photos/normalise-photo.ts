@@ -32,9 +32,35 @@ export async function normalisePhoto(
   bytes: Uint8Array,
   { size }: { size: number },
 ): Promise<Uint8Array> {
+  const square = { width: size, height: size, fit: 'cover', position: 'attention' } as const;
+  return decoded(bytes, (photo) => toWebp(photo.resize(square)));
+}
+
+/**
+ * Makes a safe picture of one that somebody sent, whole, no side longer than `size`.
+ * @returns JPEG bytes, which every model reads, and what they measure in pixels
+ * @throws AppError `bad_picture` with advice
+ */
+export async function fitPhoto(
+  bytes: Uint8Array,
+  { size }: { size: number },
+): Promise<{ jpeg: Uint8Array; width: number; height: number }> {
+  const within = { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const;
+  return decoded(bytes, async (photo) => {
+    const opaque = photo.resize(within).flatten({ background: '#ffffff' });
+    const made = opaque.jpeg({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
+    const { data: jpeg, info } = await made;
+    return { jpeg, width: info.width, height: info.height };
+  });
+}
+
+/** Decodes a photo for one use of it. @throws AppError `bad_picture` with advice */
+async function decoded<Made>(
+  bytes: Uint8Array,
+  use: (photo: Sharp) => Promise<Made>,
+): Promise<Made> {
   try {
-    const square = { width: size, height: size, fit: 'cover', position: 'attention' } as const;
-    return await toWebp(openPhoto(inspectPhoto(bytes).picture).resize(square));
+    return await use(openPhoto(inspectPhoto(bytes).picture));
   } catch (cause) {
     const code = cause instanceof PhotoRefused ? cause.code : 'photo_unreadable';
     throw new AppError('bad_picture', { message: RUN_FAILURES[code], cause });

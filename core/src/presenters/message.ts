@@ -1,6 +1,19 @@
-import type { MessageView } from '../contract/message.ts';
+import type { Types } from 'mongoose';
+import type { MessagePicture, MessageView } from '../contract/message.ts';
 import type { MessageDocument } from '../models/message.ts';
 import { presentDetails } from './reply-details.ts';
+
+interface Picture {
+  _id: Types.ObjectId;
+  width: number;
+  height: number;
+}
+
+export const presentPicture = ({ _id, width, height }: Picture): MessagePicture => ({
+  id: _id.toHexString(),
+  width,
+  height,
+});
 
 export function presentMessage(message: MessageDocument): MessageView {
   return {
@@ -18,6 +31,7 @@ export function presentMessage(message: MessageDocument): MessageView {
         name: message.speaker.name,
       },
     }),
+    ...(message.pictures && { pictures: message.pictures.map(presentPicture) }),
     imageId: (message.role === 'assistant' && message.imageId?.toHexString()) || null,
     createdAt: message.createdAt.toISOString(),
   };

@@ -98,15 +98,19 @@ async function healRun(context: RunContext, run: RunDocument, now: number): Prom
     return 'settled';
   }
   const state = await context.queues.runState(run.kind, run._id.toHexString());
-  const { timeoutMs, waitMs } = KINDS[run.kind];
-  const boundMs = RUN_JOB.attempts * (timeoutMs + waitMs) + GRACE_MS;
-  const isOverdue = run.startedAt ? now - run.startedAt.getTime() > boundMs : false;
+  const isOverdue = run.startedAt ? now - run.startedAt.getTime() > longestRun(run) : false;
   if (state === 'completed' || state === 'failed' || isOverdue) {
     await failRun(context, run, isOverdue ? 'engine_timeout' : 'worker_lost');
     return 'failed';
   }
   if (state !== 'unknown') return null;
   return requeue(context, run);
+}
+
+/** Milliseconds after which no attempt of a run can be under way any more. */
+export function longestRun({ kind }: Pick<RunDocument, 'kind'>): number {
+  const { timeoutMs, waitMs } = KINDS[kind];
+  return RUN_JOB.attempts * (timeoutMs + waitMs) + GRACE_MS;
 }
 
 /** Queues a run again whose job was lost, with Redis or in a crash between document and job. */
@@ -165,7 +169,8 @@ async function settleHolds(context: RunContext, now: number): Promise<number> {
   return settled;
 }
 
-async function settleHold(
+/** Spends or gives back what is held for a run that has ended. @returns whether this call did. */
+export async function settleHold(
   { ledger }: RunContext,
   userId: Types.ObjectId,
   hold: { runId: Types.ObjectId; amount: number },

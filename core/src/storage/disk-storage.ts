@@ -73,8 +73,9 @@ export class DiskStorage implements ObjectStorage {
   async stat(key: string): Promise<ObjectInfo | null> {
     const path = this.#path(key);
     try {
-      const { size } = await stat(path);
-      return { size, contentType: await readFile(path + TYPE_SUFFIX, 'utf8') };
+      const { size, mtime } = await stat(path);
+      const contentType = await readFile(path + TYPE_SUFFIX, 'utf8');
+      return { size, contentType, writtenAt: mtime };
     } catch (err) {
       if (isMissing(err)) return null;
       throw err;

@@ -11,6 +11,8 @@ export const objectKeys = {
   portrait: (userId: string, characterId: string): string =>
     `avatars/${userId}/${characterId}.portrait.webp`,
   persona: (userId: string, personaId: string): string => `personas/${userId}/${personaId}.webp`,
+  /** A picture that a member shows in a talk. */
+  shown: (userId: string, pictureId: string): string => `shown/${userId}/${pictureId}.jpg`,
   /** The CHARX archive that a character came in, with all of its files. */
   charx: (userId: string, characterId: string): string => `avatars/${userId}/${characterId}.charx`,
   profile: (userId: string): string => `profiles/${userId}.webp`,
@@ -34,6 +36,7 @@ export const userPrefixes = (userId: string): string[] => [
   `avatars/${userId}/`,
   `likenesses/${userId}/`,
   `personas/${userId}/`,
+  `shown/${userId}/`,
   `quarantine/${userId}/`,
   objectKeys.profile(userId),
 ];

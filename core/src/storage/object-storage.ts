@@ -4,6 +4,8 @@ export interface ObjectInfo {
   /** Bytes of the whole object. */
   size: number;
   contentType: string;
+  /** The last time it was written, by the clock of the storage. */
+  writtenAt: Date;
 }
 
 export interface StoredObject extends ObjectInfo {

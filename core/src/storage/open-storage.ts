@@ -4,13 +4,11 @@ import { DiskStorage } from './disk-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { S3Storage } from './s3-storage.ts';
 
-/** The configured storage, tried once so that a wrong setting shows at start and not at use. */
+/** The configured storage; `assertServices` has tried it before. */
 export async function openStorage(
   config: Pick<Config, 's3' | 'dataDir' | 'sessionKeys'>,
 ): Promise<ObjectStorage> {
-  const storage = config.s3
-    ? await S3Storage.open(config.s3)
+  return config.s3
+    ? S3Storage.open(config.s3)
     : new DiskStorage(join(config.dataDir, 'objects'), config.sessionKeys[0]);
-  await storage.check();
-  return storage;
 }

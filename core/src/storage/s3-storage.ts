@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from 'minio';
 import {
   assertKey,
@@ -18,10 +19,17 @@ export interface S3Options {
   secretKey: string;
 }
 
+/** The beginning of keys that a start writes, each its own, and deletes. */
+const CHECKS = 'start-checks/';
+
 function isMissing(err: unknown): boolean {
   return (
     err instanceof Error && 'code' in err && (err.code === 'NoSuchKey' || err.code === 'NotFound')
   );
+}
+
+function isBucketMissing(err: unknown): boolean {
+  return err instanceof Error && 'code' in err && err.code === 'NoSuchBucket';
 }
 
 /** Objects in one bucket of any S3-compatible server. */
@@ -70,8 +78,9 @@ export class S3Storage implements ObjectStorage {
   async stat(key: string): Promise<ObjectInfo | null> {
     assertKey(key);
     try {
-      const { size, metaData } = await this.#client.statObject(this.#bucket, key);
-      return { size, contentType: String(metaData['content-type'] ?? 'application/octet-stream') };
+      const { size, metaData, lastModified } = await this.#client.statObject(this.#bucket, key);
+      const contentType = String(metaData['content-type'] ?? 'application/octet-stream');
+      return { size, contentType, writtenAt: lastModified };
     } catch (err) {
       if (isMissing(err)) return null;
       throw err;
@@ -129,9 +138,25 @@ export class S3Storage implements ObjectStorage {
     return this.#signer.presignedPutObject(this.#bucket, key, Math.ceil(ttlMs / 1_000));
   }
 
-  /** Makes the bucket when it is not there. */
+  /** Makes the bucket when it is not there, then writes, reads and deletes one object in it. */
   async check(): Promise<void> {
-    if (await this.#client.bucketExists(this.#bucket)) return;
-    await this.#client.makeBucket(this.#bucket, this.#region);
+    // A list, as the answer to it says why it is refused; that to the usual question does not.
+    await this.list(CHECKS, { after: '', limit: 1 }).catch(async (err: unknown) => {
+      if (!isBucketMissing(err)) throw err;
+      await this.#makeBucket();
+    });
+    const key = `${CHECKS}${randomUUID()}`;
+    await this.put(key, Buffer.from('ok'), 'text/plain');
+    await this.stat(key);
+    await this.delete(key);
+  }
+
+  /** Of two processes that start at once the second finds it made. */
+  async #makeBucket(): Promise<void> {
+    try {
+      await this.#client.makeBucket(this.#bucket, this.#region);
+    } catch (err) {
+      if (!(await this.#client.bucketExists(this.#bucket))) throw err;
+    }
   }
 }

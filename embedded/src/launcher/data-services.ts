@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 import type { Supervisor } from './supervisor.ts';
 
 /** The name of the database in the embedded store; a MONGODB_URI brings its own. */
-const DATABASE = 'vesper';
+export const DATABASE = 'vesper';
 
 interface Context {
   config: Config;

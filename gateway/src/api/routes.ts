@@ -25,6 +25,7 @@ import { profileRoutes } from './profile/profile-routes.ts';
 import { publicConfigRoutes } from './public-config/public-config-routes.ts';
 import type { Route } from '../http/route.ts';
 import { runRoutes } from './run/run-routes.ts';
+import { shownPictureRoutes } from './shown-picture/shown-picture-routes.ts';
 import { speechRoutes } from './speech/speech-routes.ts';
 import { storyRoutes } from './story/story-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
@@ -43,6 +44,7 @@ export const ROUTES: readonly Route[] = [
   ...turnRoutes,
   ...chatRoutes,
   ...chatPictureRoutes,
+  ...shownPictureRoutes,
   ...messageRoutes,
   ...continueRoutes,
   ...modelRoutes,

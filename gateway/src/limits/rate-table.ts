@@ -40,6 +40,8 @@ export const RATES = {
   loreEdits: { points: 240, seconds: MINUTE, whenDown: 'allow' },
   /** Addresses for uploads; how many may be open at once is in the contract's limits. */
   uploads: { points: 10, seconds: HOUR, whenDown: 'refuse' },
+  /** Pictures to show in a talk: each is decoded, and most are sent at once. */
+  shownPictures: { points: 90, seconds: HOUR, whenDown: 'refuse' },
   /** New photos of oneself: each is decoded. */
   likenesses: { points: 30, seconds: HOUR, whenDown: 'refuse' },
   /** The archive of everything reads everything. */

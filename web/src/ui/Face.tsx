@@ -25,17 +25,15 @@ const Mark = chakra('span', {
   },
 });
 
-/** Two faces in the room of one: the first behind, the second before it. */
-const Pair = chakra(Mark, {
-  base: {
-    position: 'relative',
-    borderWidth: '0',
-    bg: 'transparent',
-    '& > *': { position: 'absolute', width: '66%', height: '66%', fontSize: '0.75em' },
-    '& > :first-of-type': { top: '0', insetStart: '0' },
-    '& > :last-of-type': { bottom: '0', insetEnd: '0' },
-  },
-});
+/** Two faces in the room of one: the second lies before the first. */
+const PAIR = {
+  position: 'relative',
+  borderWidth: '0',
+  bg: 'transparent',
+  '& > span': { position: 'absolute', width: '66%', height: '66%', fontSize: '0.75em' },
+  '& > span:first-of-type': { top: '0', insetStart: '0' },
+  '& > span:last-of-type': { bottom: '0', insetEnd: '0' },
+} as const;
 
 interface OneVoice {
   letter: string;
@@ -54,11 +52,11 @@ interface Props {
 export function Face({ voice, size = 'md' }: Props) {
   if (voice.members) {
     return (
-      <Pair size={size} aria-hidden>
+      <Mark size={size} css={PAIR} aria-hidden>
         {voice.members.slice(0, 2).map((one) => (
           <Face key={one.characterId} voice={one} size={size} />
         ))}
-      </Pair>
+      </Mark>
     );
   }
   if (voice.characterId !== null) {

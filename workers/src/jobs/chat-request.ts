@@ -13,6 +13,7 @@ import { lorebooksOf } from './sources/lorebooks.ts';
 import { memberOf } from './sources/member.ts';
 import { memoriesFor } from './sources/memories.ts';
 import { modelOf } from './sources/model.ts';
+import { asSeen, inWords, picturesOf } from './sources/pictures.ts';
 import { coveredBefore, queueSummary } from './sources/summary.ts';
 import { talkAs } from './sources/talk.ts';
 import { speakingCharacter } from './speaking-character.ts';
@@ -50,12 +51,12 @@ export async function chatOrder(
   if (!reply || !conversation) return null;
   const order = await orderUpTo(context, conversation, reply, run._id.toHexString());
   if (modelId !== undefined) order.modelId = modelId;
-  if (task !== 'continue') return order;
+  if (task !== 'continue') return asSeen(context, order);
   const beginning = { role: 'assistant' as const, content: beginningOf(reply) };
-  return {
+  return asSeen(context, {
     ...order,
     request: { ...order.request, task, turns: [...order.request.turns, beginning] },
-  };
+  });
 }
 
 /**
@@ -72,7 +73,7 @@ export async function lineOrder(
   const speaker = near && speakerFor(near);
   const end = { conversationId: conversation._id, createdAt: END_OF_TIME, speaker };
   const order = await orderUpTo(context, conversation, end, randomUUID());
-  return { ...order, request: { ...order.request, task: 'impersonate' } };
+  return { ...order, request: { ...inWords(order.request), task: 'impersonate' } };
 }
 
 /** The talk up to a point, and everything else that steers what comes next. */
@@ -91,7 +92,7 @@ async function orderUpTo(
     coveredBefore(conversation, reply),
     lorebooksOf(talk),
   ]);
-  const turns = await turnsBefore(reply, covered?.until);
+  const turns = await turnsBefore(context, reply, covered?.until);
   const [character, group, memories] = await Promise.all([
     speakingCharacter(talk, member.userName, speaker?.name),
     othersFor(conversation, speaker, member.userName),
@@ -119,6 +120,7 @@ async function orderUpTo(
  * @param since leaves out what was said until then, which the summary tells
  */
 async function turnsBefore(
+  context: WorkerContext,
   {
     conversationId,
     createdAt,
@@ -132,7 +134,8 @@ async function turnsBefore(
     createdAt: { $lt: createdAt, ...(since && { $gt: since }) },
     status: { $in: SAID },
   };
-  const before = await Message.find(said, { role: 1, content: 1, imageId: 1, speaker: 1 })
+  const fields = { role: 1, content: 1, imageId: 1, userId: 1, pictures: 1, speaker: 1 } as const;
+  const before = await Message.find(said, fields)
     .sort({ createdAt: -1, _id: -1 })
     .limit(turnWindow(await Message.countDocuments(said)));
   return before
@@ -140,6 +143,7 @@ async function turnsBefore(
     .map((message) => ({
       ...heardBy(listener, message),
       content: message.content || (message.imageId ? SENT : ''),
+      ...picturesOf(context, message),
     }))
     .filter(({ content }) => content !== '');
 }

@@ -11,6 +11,7 @@ import { EngineError } from '../engines/engine-error.ts';
 import { chatOrder, type ChatOrder } from './chat-request.ts';
 import { composedText } from './composed-text.ts';
 import { followReply } from './follow-reply.ts';
+import { judgePictures } from './judge-pictures.ts';
 import { keepPrompt } from './keep-prompt.ts';
 import { keepToSpeaker } from './name-guard.ts';
 import { ReplyRecord } from './reply-record.ts';
@@ -29,7 +30,10 @@ async function writeReply(
     return { status: 'failed', code: 'content_refused' };
   }
   const refusal = await context.judge.ofRequest(asked, 'private');
-  return refusal ? { status: 'failed', code: refusal } : speak(context, attempt, order);
+  if (refusal) return { status: 'failed', code: refusal };
+  const judged = await judgePictures(context, order.request);
+  if ('refusal' in judged) return { status: 'failed', code: judged.refusal };
+  return speak(context, attempt, { ...order, request: judged.request });
 }
 
 async function speak(

@@ -33,7 +33,11 @@ export async function keepPrompt(
     await keepSentPrompt(place, {
       model: model?.name ?? '',
       parts,
-      messages: prompt.messages,
+      // How many pictures there were, and nothing of them.
+      messages: prompt.messages.map(({ role, content, pictures }) => ({
+        ...{ role, content },
+        ...(pictures && { pictures: pictures.length }),
+      })),
       totalTokens: parts.reduce((sum, { tokens }) => sum + tokens, 0),
       contextTokens: model?.contextTokens ?? null,
     });

@@ -12,6 +12,10 @@ export type Judged = 'passed' | 'away' | (string & {});
 export interface Judge {
   /** What somebody asks for, once our own rules have passed it where it was sent. */
   ofRequest(text: string, use: 'private' | 'public'): Promise<RunFailureCode | null>;
+  /** True where somebody judges pictures: our own rules read words alone. */
+  readonly judgesPictures: boolean;
+  /** A picture that a member shows. It does not pass unjudged, whatever the operator says of texts. */
+  ofPicture(jpeg: Uint8Array): Promise<RunFailureCode | null>;
   /** What a model has written, by our own rules too: no route has checked it. */
   ofReply(text: string): Promise<RunFailureCode | null>;
 }
@@ -29,23 +33,37 @@ export function createJudge(parts: JudgeParts): Judge {
   const moderator = parts.moderator ?? (config && createModerator(config));
 
   async function moderate(text: string, use: 'private' | 'public'): Promise<RunFailureCode | null> {
-    if (!config || !moderator || text.trim() === '') return null;
+    if (!moderator || text.trim() === '') return null;
+    const passes = use === 'private' && config?.onFailure === 'open';
+    return judged('text', { ask: () => moderator.judge(text), passes });
+  }
+
+  /** @param passes what becomes of it when there is no verdict */
+  async function judged(
+    what: 'text' | 'picture',
+    { ask, passes }: { ask: () => ReturnType<Moderator['judge']>; passes: boolean },
+  ): Promise<RunFailureCode | null> {
     try {
-      const category = await moderator.judge(text);
+      const category = await ask();
       count(category ?? 'passed');
       if (category === null) return null;
-      log.info({ category }, 'the moderation server refused a text');
+      log.info({ category }, `the moderation server refused a ${what}`);
       return category === ALWAYS_REFUSED ? 'child_safety' : 'content_refused';
     } catch (err) {
       if (!(err instanceof ModeratorAway)) throw err;
       count('away');
-      const passes = use === 'private' && config.onFailure === 'open';
-      log.warn({ err, passes }, 'a text was not moderated');
+      log.warn({ err, passes }, `a ${what} was not moderated`);
       return passes ? null : 'moderation_away';
     }
   }
 
+  const judgesPictures = moderator !== undefined && config?.judgesPictures === true;
   return {
+    judgesPictures,
+    async ofPicture(jpeg) {
+      if (!moderator || !judgesPictures) return null;
+      return judged('picture', { ask: () => moderator.judgePicture(jpeg), passes: false });
+    },
     ofRequest: moderate,
     async ofReply(text) {
       const decision = decide(text, { kind: 'composed' });

@@ -6,7 +6,12 @@ import { createModerator, ModeratorAway } from './moderation-server.ts';
 type Answer = (res: ServerResponse, inputs: string[]) => void;
 
 const KEY = 'sk-the-operators-secret';
-const body = z.object({ model: z.string(), input: z.union([z.string(), z.array(z.string())]) });
+const picture = z.object({
+  type: z.literal('image_url'),
+  image_url: z.object({ url: z.string() }).transform(({ url }) => url),
+});
+const input = z.string().or(picture.transform(({ image_url: url }) => url));
+const body = z.object({ model: z.string(), input: z.union([input, z.array(input)]) });
 
 let answer: Answer;
 let asked: { inputs: string[]; key: string | undefined }[] = [];
@@ -43,6 +48,7 @@ const moderator = (patience = {}) =>
       apiKey: KEY,
       policy: { 'sexual/minors': 0.2, illicit: 0.8 },
       onFailure: 'closed',
+      judgesPictures: true,
     },
     { answerMs: 60_000, retryMs: 1, restMs: 60_000, ...patience },
     () => now,
@@ -77,6 +83,8 @@ describe('a verdict', () => {
   ])('%s', async (_, reply, expected) => {
     answer = reply;
     expect(await moderator().judge('Good evening.')).toBe(expected);
+    expect(await moderator().judgePicture(Buffer.from('jpeg'))).toBe(expected);
+    expect(asked.at(-1)?.inputs).toEqual(['data:image/jpeg;base64,anBlZw==']);
     expect(asked).toEqual([{ inputs: ['Good evening.'], key: `Bearer ${KEY}` }]);
   });
 

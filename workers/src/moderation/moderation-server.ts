@@ -7,6 +7,7 @@ import {
   type ModerationCategory,
   type ModerationPolicy,
 } from '@vesper/core/moderation/moderation-policy';
+import { jpegUrl } from '../engines/chat/openai/picture-parts.ts';
 import { piecesOf } from './pieces-of.ts';
 
 /** Milliseconds: for each of two tries, between them, and without tries once it seems to be down. */
@@ -31,13 +32,15 @@ export class ModeratorAway extends Error {
   }
 }
 
-/** Judges texts by the operator's policy. */
+/** Judges texts and pictures by the operator's policy. */
 export interface Moderator {
   /**
    * @returns the category for which the text is refused; null when it passes
    * @throws ModeratorAway
    */
   judge(text: string): Promise<ModerationCategory | null>;
+  /** The same for one picture, a JPEG. */
+  judgePicture(jpeg: Uint8Array): Promise<ModerationCategory | null>;
 }
 
 /**
@@ -52,10 +55,10 @@ export function createModerator(
   let failures = 0;
   let restUntil = 0;
 
-  async function ask(input: string[]): Promise<ModerationCategory | null> {
+  async function ask(question: Question): Promise<ModerationCategory | null> {
     for (let tries = 1; ; tries++) {
       try {
-        const results = await request(config, input, patience.answerMs);
+        const results = await request(config, question, patience.answerMs);
         return results.map((one) => refusedIn(one, config.policy)).find(Boolean) ?? null;
       } catch (err) {
         if (!(err instanceof ModeratorAway) || !err.retryable || tries >= TRIES) throw err;
@@ -64,24 +67,40 @@ export function createModerator(
     }
   }
 
-  return {
-    async judge(text) {
-      // While it rests one text after the other finds out, each at once.
-      if (failures >= FAILURES && now() < restUntil) {
-        throw new ModeratorAway('the moderation server is down');
-      }
+  async function verdictOn(question: Question): Promise<ModerationCategory | null> {
+    // While it rests one question after the other finds out, each at once.
+    if (failures >= FAILURES && now() < restUntil) {
+      throw new ModeratorAway('the moderation server is down');
+    }
+    restUntil = now() + patience.restMs;
+    try {
+      const refused = await ask(question);
+      failures = 0;
+      return refused;
+    } catch (err) {
+      failures += 1;
       restUntil = now() + patience.restMs;
-      try {
-        const refused = await ask(piecesOf(text));
-        failures = 0;
-        return refused;
-      } catch (err) {
-        failures += 1;
-        restUntil = now() + patience.restMs;
-        throw err;
-      }
+      throw err;
+    }
+  }
+
+  return {
+    judge(text) {
+      const pieces = piecesOf(text);
+      const [only] = pieces;
+      return verdictOn({ input: pieces.length === 1 ? only : pieces, verdicts: pieces.length });
+    },
+    judgePicture(jpeg) {
+      const part = { type: 'image_url', image_url: { url: jpegUrl(jpeg) } };
+      return verdictOn({ input: [part], verdicts: 1 });
     },
   };
+}
+
+interface Question {
+  input: unknown;
+  /** Results that an answer to it has. */
+  verdicts: number;
 }
 
 const verdict = z.object({
@@ -93,10 +112,9 @@ const answer = z.object({ results: z.array(verdict).min(1) });
 
 async function request(
   { baseUrl, model, apiKey }: ModerationConfig,
-  input: string[],
+  { input, verdicts }: Question,
   answerMs: number,
 ): Promise<Verdict[]> {
-  const [only] = input;
   const url = new URL('moderations', baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   try {
     const response = await fetch(url, {
@@ -106,10 +124,10 @@ async function request(
         'content-type': 'application/json',
         ...(apiKey && { authorization: `Bearer ${apiKey}` }),
       },
-      body: JSON.stringify({ model, input: input.length === 1 ? only : input }),
+      body: JSON.stringify({ model, input }),
       signal: AbortSignal.timeout(answerMs),
     });
-    return read(response.status, await smallBody(response), input.length);
+    return read(response.status, await smallBody(response), verdicts);
   } catch (err) {
     if (err instanceof ModeratorAway) throw err;
     throw new ModeratorAway('the moderation server cannot be reached', { cause: err });
@@ -127,14 +145,14 @@ async function smallBody(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** @throws ModeratorAway for everything that is no verdict on each of the texts */
-function read(status: number, body: string, texts: number): Verdict[] {
+/** @throws ModeratorAway for everything that is no verdict on each part of the question */
+function read(status: number, body: string, verdicts: number): Verdict[] {
   if (status !== 200) {
     const retryable = status === 408 || status === 429 || status >= 500;
     throw new ModeratorAway(`the moderation server answered ${status}`, { retryable });
   }
   const parsed = answer.safeParse(jsonOf(body));
-  if (!parsed.success || parsed.data.results.length !== texts) {
+  if (!parsed.success || parsed.data.results.length !== verdicts) {
     throw new ModeratorAway('the moderation server sent no verdict');
   }
   return parsed.data.results;

@@ -29,10 +29,14 @@ const OPENING = '(The talk begins.)';
 export function alternating(turns: readonly ChatTurn[]): ChatTurn[] {
   const joined: ChatTurn[] = [];
   if (turns[0]?.role !== 'user') joined.push({ role: 'user', content: OPENING });
-  for (const { role, content } of turns) {
+  for (const { role, content, pictures } of turns) {
     const last = joined.at(-1);
-    if (last?.role === role) last.content += `\n\n${content}`;
-    else joined.push({ role, content });
+    if (last?.role !== role) {
+      joined.push({ role, content, ...(pictures && { pictures }) });
+      continue;
+    }
+    last.content += `\n\n${content}`;
+    if (pictures) last.pictures = [...(last.pictures ?? []), ...pictures];
   }
   return joined;
 }
@@ -57,9 +61,10 @@ export function arrange({ system, turns, now, insets, last }: Arrangement): Prom
   if (newest && last !== '') newest.behind += `\n\n${inBrackets(last)}`;
   return [
     { role: 'system', content: system.filter(Boolean).join('\n\n') },
-    ...talk.map(({ role, content, before, behind }) => ({
+    ...talk.map(({ role, content, before, behind, pictures }) => ({
       role,
       content: `${before}${content}${behind}`,
+      ...(pictures && { pictures }),
     })),
   ];
 }

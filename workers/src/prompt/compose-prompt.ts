@@ -4,6 +4,7 @@ import type { ChatRequest, ChatTurn } from '../engines/chat/chat-engine.ts';
 import { alternating, arrange } from './arrange.ts';
 import { PER_MESSAGE } from './estimate-tokens.ts';
 import { withNames } from './group-talk.ts';
+import { choosePictures, estimatePicture, shows } from './pictures.ts';
 import { characterPart } from './parts/character.ts';
 import { framePart } from './parts/frame.ts';
 import { lorePart } from './parts/lore.ts';
@@ -27,7 +28,8 @@ const SLACK = 16;
 
 /**
  * Composes what the model is given, within the budget: one system message that stays from turn to
- * turn, then the talk; what changes with every turn stands with its newest message.
+ * turn, then the talk; what changes with every turn stands with its newest message. Room for the
+ * pictures is set aside before any words.
  * @param budget tokens for all of it; from 512 on the frame and the last turn surely fit
  */
 export async function composePrompt(
@@ -38,10 +40,12 @@ export async function composePrompt(
 }
 
 async function compose(request: ChatRequest, budget: PromptBudget): Promise<ComposedPrompt> {
-  let tokens = budget.tokens - SLACK;
+  const { turns, tokens: ofPictures } = choosePictures(request.turns, budget.tokens);
+  const forWords = budget.tokens - ofPictures;
+  let tokens = forWords - SLACK;
   for (let tries = 1; ; tries++) {
-    const prompt = await composeWithin(request, { ...budget, tokens });
-    const over = (await sizeOf(prompt, budget)) - budget.tokens;
+    const prompt = await composeWithin({ ...request, turns }, { ...budget, tokens });
+    const over = (await sizeOf(prompt, budget)) - forWords;
     if (over <= 0 || tries === TRIES) return prompt;
     tokens -= over + SLACK * tries;
   }
@@ -122,10 +126,16 @@ function spoken({ turns, tokens, leftOut }: TalkPart, { request, user }: PartSou
   const name = (role: ChatTurn['role']): string =>
     role === 'user' ? user : request.character.name;
   // In a group the words of the others have their names already.
-  const line = ({ role, content }: ChatTurn): string =>
+  const words = ({ role, content }: ChatTurn): string =>
     request.group && role === 'user' ? content : `${name(role)}: ${content}`;
-  const text = turns.map(line).join('\n\n');
-  return { text, tokens, leftOut };
+  const line = (turn: ChatTurn): string =>
+    turn.pictures ? `${words(turn)}\n${shows(turn.pictures.length)}` : words(turn);
+  const ofPictures = turns.flatMap(({ pictures = [] }) => pictures.map(estimatePicture));
+  return {
+    text: turns.map(line).join('\n\n'),
+    tokens: ofPictures.reduce((sum, each) => sum + each, tokens),
+    leftOut,
+  };
 }
 
 const shown = ({ text, tokens, leftOut }: Part): Omit<PromptPart, 'name'> => ({

@@ -17,9 +17,10 @@ const callOf = (userName: string | undefined): string => userName ?? 'User';
 export function withNames(request: ChatRequest): ChatTurn[] {
   const { group, turns, task = 'reply', character, userName } = request;
   if (!group) return turns;
-  const named = turns.map(({ role, content, speaker }): ChatTurn => {
+  const named = turns.map(({ role, content, speaker, pictures }): ChatTurn => {
     if (role === 'assistant') return { role, content };
-    return { role, content: `${speaker ?? callOf(userName)}: ${content}` };
+    const words = `${speaker ?? callOf(userName)}: ${content}`;
+    return { role, content: words, ...(pictures && { pictures }) };
   });
   const goesOn = named.at(-1)?.role === 'assistant' && task === 'reply';
   return goesOn ? [...named, { role: 'user', content: `(${character.name} speaks on.)` }] : named;

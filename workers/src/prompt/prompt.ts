@@ -1,9 +1,20 @@
 import type { PromptPartName } from '@vesper/core/contract/sent-prompt';
 
-/** One message as a model gets it. */
+/** A picture that a member shows. Nobody holds its bytes before they are sent. */
+export interface PromptPicture {
+  id: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** @returns a JPEG; null when it has been deleted */
+  read(): Promise<Uint8Array | null>;
+}
+
+/** One message as a model gets it; pictures only where the model sees them. */
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
+  pictures?: readonly PromptPicture[];
 }
 
 /** The tokens that a part of the prompt took, and how much of it was left out. */

@@ -11,12 +11,14 @@ import {
   readShown,
   settlePath,
 } from '../../conversations/path.ts';
+import { attachPictures, detachPictures } from '../../conversations/shown-pictures.ts';
 import { AppError } from '../../errors.ts';
 import { Conversation, type ConversationDocument } from '../../models/conversation.ts';
 import { Message, UNFINISHED, type MessageDocument } from '../../models/message.ts';
 import { addVersion, dropVersions, endVersion, versionsOf } from '../../models/message-versions.ts';
 import { Run, type RunDocument } from '../../models/run.ts';
 import { chatSubject, type ChatSubject } from '../../models/run-subject.ts';
+import type { ShownPictureDocument } from '../../models/shown-picture.ts';
 import { presentMessage } from '../../presenters/message.ts';
 import { changeMessage } from '../change-message.ts';
 import type { RunDraft } from '../run-draft.ts';
@@ -32,14 +34,18 @@ export async function isReplying(conversationId: Id): Promise<boolean> {
   return (await Run.exists({ slot: slotOf(conversationId) })) !== null;
 }
 
-/**
- * A reply to a new message of the user's.
- * @param speakers those who answer in a group, one after the other; nobody in particular elsewhere
- */
+/** The way in which a message is sent, besides its words. */
+interface Sending {
+  /** Those who answer in a group, one after the other; nobody in particular elsewhere. */
+  speakers?: readonly Speaker[];
+  pictures?: readonly ShownPictureDocument[];
+}
+
+/** A reply to a new message of the user's. */
 export function replyTo(
   conversation: ConversationDocument,
   content: string,
-  speakers: readonly Speaker[] = [],
+  { speakers = [], pictures = [] }: Sending = {},
 ): RunDraft {
   const { _id: conversationId, userId } = conversation;
   const askedId = new Types.ObjectId();
@@ -50,6 +56,7 @@ export function replyTo(
     slots: [slotOf(conversationId)],
     busy: 'conversation_busy',
     async write({ _id: runId, createdAt }) {
+      const shown = await attachPictures(askedId, pictures);
       const [last] = await readShown(conversationId, 1);
       const asked = await Message.create({
         _id: askedId,
@@ -58,6 +65,7 @@ export function replyTo(
         role: 'user',
         content,
         status: 'complete',
+        ...shown,
         ...(last && { follows: placeAfter(last) }),
         createdAt: laterThan(last, createdAt),
       });
@@ -192,6 +200,7 @@ async function undo(run: RunDocument, subject: ChatSubject): Promise<void> {
 async function undoAsked(run: RunDocument, _id: Id, versions: number | undefined): Promise<void> {
   if (versions === undefined) {
     const unsaid = await Message.findByIdAndDelete(_id);
+    await detachPictures(_id, run.createdAt);
     if (unsaid) await unnameConversation(unsaid.conversationId, unsaid.content);
     return;
   }

@@ -5,6 +5,7 @@ import { replyTo } from '@vesper/core/runs/kinds/chat';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
 import { EXCHANGE } from './exchange.ts';
+import { picturesToShow } from './pictures-to-show.ts';
 import { conversations } from '../../resources/conversation.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -19,14 +20,24 @@ const send = route({
   body: chatRequest,
   responses: { 201: sendMessageResponse, 202: sendMessageResponse },
   startsRun: true,
-  refuses: ['conversation_busy', 'plan_limit', ...SAFETY_REFUSALS],
+  refuses: [
+    'conversation_busy',
+    'model_cannot_see',
+    'picture_not_found',
+    'plan_limit',
+    ...SAFETY_REFUSALS,
+  ],
   async handler(input) {
     const { context, body, target: conversation } = input;
     assertSafe(context.log, body.content, 'message', 'content');
     return respondWithRun(input, {
       ...EXCHANGE,
       counts: 'messages',
-      draft: async () => replyTo(conversation, body.content, await speakersFor(conversation, body)),
+      draft: async () =>
+        replyTo(conversation, body.content, {
+          pictures: await picturesToShow(context, conversation, body.pictureIds),
+          speakers: await speakersFor(conversation, body),
+        }),
     });
   },
 });

@@ -16,6 +16,7 @@ import { images } from '../../resources/image.ts';
 import { likenesses } from '../../resources/likeness.ts';
 import { personas } from '../../resources/persona.ts';
 import { runs } from '../../resources/run.ts';
+import { shownPictures } from '../../resources/shown-picture.ts';
 import { downloadName } from './download-name.ts';
 import { ASK_AGAIN, NOT_KEPT, sendObject, serveInert, UNCHANGING } from './send-object.ts';
 
@@ -45,6 +46,9 @@ export function media(context: GatewayContext) {
   router.get('/characters/:id/portrait.webp', async (ctx) => {
     await sendPortrait(context, ctx, String(ctx.params.id));
   });
+  router.get('/shown/:name', async (ctx) => {
+    await sendShown(context, ctx, nameOf('jpg', ctx.params.name));
+  });
   router.get('/personas/:name', async (ctx) => {
     await sendPersona(context, ctx, nameOf('webp', ctx.params.name));
   });
@@ -58,7 +62,7 @@ export function media(context: GatewayContext) {
 }
 
 /** The part of a file name before this ending; of any other name nothing, which no id is. */
-function nameOf(ending: 'png' | 'webp', fileName: unknown): string {
+function nameOf(ending: 'png' | 'webp' | 'jpg', fileName: unknown): string {
   const name = String(fileName);
   return name.endsWith(`.${ending}`) ? name.slice(0, -ending.length - 1) : '';
 }
@@ -175,6 +179,20 @@ async function sendPersona(
     key: objectKeys.persona(persona.userId.toHexString(), persona.id),
     etag: `${persona.id}-${persona.picturedAt.getTime()}`,
     cacheControl: presentPersonaFace(persona).picture === ctx.url ? UNCHANGING : ASK_AGAIN,
+  });
+}
+
+/** Sends a picture that was shown to a model to its owner alone; no browser keeps it. */
+async function sendShown(
+  { storage }: GatewayContext,
+  ctx: RequestContext,
+  pictureId: string,
+): Promise<void> {
+  const picture = await shownPictures.load(actorOf(ctx), 'read', pictureId);
+  await sendObject(storage, ctx, {
+    key: objectKeys.shown(picture.userId.toHexString(), picture.id),
+    etag: picture.id,
+    cacheControl: NOT_KEPT,
   });
 }
 

@@ -196,9 +196,9 @@ const remove = route({
   params: idParams,
   responses: { 200: okBody },
   refuses: ['conversation_busy'],
-  async handler({ target }) {
+  async handler({ context, target }) {
     await assertQuiet(target.conversationId);
-    await removeMessage(target);
+    await removeMessage(context, target);
     return { status: 200, body: OK };
   },
 });

@@ -12,6 +12,7 @@ import { Memory } from '@vesper/core/models/memory';
 import { Message } from '@vesper/core/models/message';
 import { Notification } from '@vesper/core/models/notification';
 import { Persona } from '@vesper/core/models/persona';
+import { ShownPicture } from '@vesper/core/models/shown-picture';
 import { StoryPassage } from '@vesper/core/models/story-passage';
 import { Story } from '@vesper/core/models/story';
 import { presentMovement } from '@vesper/core/presenters/token';
@@ -80,6 +81,8 @@ export const PERSONAL_DATA: Record<string, (userId: Types.ObjectId) => Items> = 
   'personas.json': (userId) => each(Persona.find({ userId }, { slot: 0 }).cursor()),
   'lorebooks.json': lorebooks,
   'memories.json': (userId) => each(Memory.find({ userId }, { key: 0, topic: 0 }).cursor()),
+  'shown-pictures.json': (userId) =>
+    each(ShownPicture.find({ userId }, { looseAt: 0, isGone: 0 }).cursor()),
   'stories.json': stories,
   'likenesses.json': (userId) => each(Likeness.find({ userId }, { slot: 0 }).cursor()),
   'consents.json': (userId) => each(Consent.find({ userId }).cursor()),

@@ -7,6 +7,7 @@ import { Image } from '@vesper/core/models/image';
 import { Likeness } from '@vesper/core/models/likeness';
 import type { UserDocument } from '@vesper/core/models/user';
 import { Persona } from '@vesper/core/models/persona';
+import { ShownPicture } from '@vesper/core/models/shown-picture';
 import { presentUser } from '@vesper/core/presenters/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
@@ -105,6 +106,9 @@ async function fill(context: ArchiveContext, archive: Archive, user: UserDocumen
       `personas/${personaId}.webp`,
       objectKeys.persona(id, personaId),
     );
+  }
+  for await (const { id: shownId } of ShownPicture.find({ userId }, { _id: 1 }).cursor()) {
+    await addFile(context, archive, `shown-pictures/${shownId}.jpg`, objectKeys.shown(id, shownId));
   }
   archive.end();
 }

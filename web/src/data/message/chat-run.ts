@@ -24,7 +24,10 @@ export const chatRun: RunHandling = {
   fetchResult,
   started,
   ended: (run, how) => {
-    if (run.conversationId) awaitNext(run.conversationId, run.nextSpeakerId);
+    const { runId, conversationId, nextSpeakerId: characterId } = run;
+    if (conversationId) {
+      awaitNext(conversationId, characterId ? { characterId, afterRunId: runId } : undefined);
+    }
     inBackground(takeEnd(run, how));
   },
 };

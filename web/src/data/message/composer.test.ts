@@ -102,3 +102,24 @@ describe('the history', () => {
     expect(composer.reconcile(lost, [said('hello', NOW - 3_600_000)])).toBe(lost);
   });
 });
+
+describe('pictures to be shown', () => {
+  const picture = { id: '3'.repeat(24), width: 40, height: 30 };
+  const chosen = composer.added(composer.adds(typed('look')), picture);
+
+  it('are waited for, go with the text and come back with it, under the same key', () => {
+    expect(composer.begin(composer.adds(typed('look')), () => 'k', NOW)).toBeNull();
+    const { state, outgoing } = send(chosen);
+    expect(outgoing).toEqual({ key: 'key-1', content: 'look', at: NOW, pictures: [picture] });
+    expect(state.pictures).toEqual([]);
+    const back = composer.restore(composer.keep(composer.rejected(state, notice, false)));
+    expect(back).toMatchObject({ text: 'look', pictures: [picture] });
+    expect(send(back, 'key-2').outgoing.key).toBe('key-1');
+    expect(send(composer.takeAway(back, picture.id), 'key-2').outgoing.key).toBe('key-2');
+  });
+
+  it('are gone when it turns out that they had arrived', () => {
+    const unsure = composer.rejected(send(chosen).state, notice, false);
+    expect(composer.reconcile(unsure, [said('look')])).toMatchObject({ text: '', pictures: [] });
+  });
+});

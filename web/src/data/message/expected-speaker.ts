@@ -3,7 +3,7 @@ import type { MessageView } from '@vesper/core/contract/message';
 import { whoAnswers } from '@vesper/core/contract/turn-order';
 import { chosenSpeaker } from './chosen-speaker.ts';
 import { isFinal } from './message-pages.ts';
-import { useNextInRound } from './round.ts';
+import { useNextTurn } from './round.ts';
 
 interface Talk {
   conversationId: string;
@@ -19,7 +19,7 @@ interface Talk {
  */
 export function useExpectedSpeaker(talk: Talk): MessageView['speaker'] {
   const { conversationId, group, messages, sending } = talk;
-  const next = useNextInRound(conversationId);
+  const next = useNextTurn(conversationId);
   if (!group) return undefined;
   if (sending !== null) {
     const moment = {
@@ -31,7 +31,7 @@ export function useExpectedSpeaker(talk: Talk): MessageView['speaker'] {
   }
   const last = messages.at(-1);
   if (last && !isFinal(last)) return undefined;
-  return group.members.find(({ characterId }) => characterId === next);
+  return group.members.find(({ characterId }) => characterId === next?.characterId);
 }
 
 /** Who spoke, the latest first. */

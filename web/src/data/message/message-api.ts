@@ -11,6 +11,16 @@ import { ignored, longWork, request, requestPage, type Page } from '../../lib/re
 
 const messagePath = (id: string): string => `/api/messages/${id}`;
 
+interface MessageToSend {
+  content: string;
+  /** Makes repeating it harmless. */
+  key: string;
+  /** Pictures to show with the words. */
+  pictureIds: readonly string[];
+  /** Who answers in a group; else its turn order says. */
+  speakerId: string | undefined;
+}
+
 /** The calls about messages. */
 export const messageApi = {
   /** A page, oldest first; `before` leads to the one before it. */
@@ -23,15 +33,12 @@ export const messageApi = {
       query: { limit, before },
     }),
 
-  /** In a group, `speakerId` answers; else its turn order says who. */
   send: (
     conversationId: string,
-    content: string,
-    key: string,
-    speakerId: string | undefined,
+    { content, key, pictureIds, speakerId }: MessageToSend,
   ): Promise<SendMessageResponse> =>
     request(sendMessageResponse, 'POST', `/api/chat/${conversationId}`, {
-      body: { content, speakerId },
+      body: { content, speakerId, ...(pictureIds.length > 0 && { pictureIds }) },
       headers: longWork(key),
     }),
 

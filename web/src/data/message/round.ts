@@ -4,17 +4,18 @@ import { createStore } from 'zustand/vanilla';
 /** Who begins is known at once; one who has not begun by then does not. */
 const PATIENCE_MS = 4_000;
 
-/** In a round of a group, the one who speaks after the reply that is there, by conversation. */
-const store = createStore<Readonly<Record<string, string | undefined>>>(() => ({}));
+/** Who speaks next in a round, and the run before, by which the rest of it can be stopped. */
+type NextTurn = Readonly<{ characterId: string; afterRunId: string }>;
+
+/** By conversation. */
+const store = createStore<Readonly<Record<string, NextTurn | undefined>>>(() => ({}));
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Keeps a round together between two of its replies, so that nothing on screen takes it for over. */
-export function awaitNext(conversationId: string, characterId: string | undefined): void {
+export function awaitNext(conversationId: string, next: NextTurn | undefined): void {
   stopWaiting(conversationId);
-  if (store.getState()[conversationId] !== characterId) {
-    store.setState({ [conversationId]: characterId });
-  }
-  if (characterId === undefined) return;
+  store.setState({ [conversationId]: next });
+  if (!next) return;
   const giveUp = (): void => store.setState({ [conversationId]: undefined });
   timers.set(conversationId, setTimeout(giveUp, PATIENCE_MS));
 }
@@ -25,6 +26,6 @@ export function stopWaiting(conversationId: string): void {
   timers.delete(conversationId);
 }
 
-/** The character who is about to speak in a round; undefined when nobody is. */
-export const useNextInRound = (conversationId: string): string | undefined =>
+/** The one who is about to speak in a round; undefined when nobody is. */
+export const useNextTurn = (conversationId: string): NextTurn | undefined =>
   useStore(store, (next) => next[conversationId]);

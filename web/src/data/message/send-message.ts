@@ -1,7 +1,7 @@
 import { ERRORS } from '@vesper/core/contract/errors';
 import type { AskPictureResponse, SendMessageResponse } from '@vesper/core/contract/message';
 import { TOASTS } from '@vesper/core/contract/toasts';
-import { ApiError, serverMessage } from '../../lib/api-error.ts';
+import { ApiError, hasCode, serverMessage } from '../../lib/api-error.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { isOutcomeUnknown } from '../../lib/send-once.ts';
 import { cancelRun, trackRun } from '../../realtime/index.ts';
@@ -21,25 +21,39 @@ export type Sender = Readonly<{ userId: string; conversationId: string }>;
 
 /** Sends what the box holds. Never throws: a failure puts the text back with a notice. */
 export function sendMessage(sender: Sender): Promise<void> {
-  return deliver(sender, async ({ content, key }) => {
-    const speakerId = chosenSpeaker(sender.conversationId);
-    // The same words to somebody else are another message.
-    const keyOfSpeaker = speakerId === undefined ? key : `${key}-${speakerId}`;
+  return deliver(sender, async ({ content, key, pictures = [] }) => {
     const { conversationId } = sender;
-    const answer = await messageApi.send(conversationId, content, keyOfSpeaker, speakerId);
+    const speakerId = chosenSpeaker(conversationId);
+    const answer = await messageApi.send(conversationId, {
+      content,
+      // The same words to somebody else are another message.
+      key: speakerId === undefined ? key : `${key}-${speakerId}`,
+      pictureIds: pictures.map(({ id }) => id),
+      speakerId,
+    });
     takeExchange(answer);
     return answer;
   });
 }
 
-/** Asks for a picture in the words that the box holds; a failure puts them back too. */
-export function askPicture(sender: Sender): Promise<void> {
-  return deliver(sender, async ({ content, key }) => {
+/**
+ * Asks for a picture in the words that the box holds; a failure puts them back too. Pictures that
+ * are to be shown stay for the next message.
+ */
+export async function askPicture(sender: Sender): Promise<void> {
+  const { userId, conversationId } = sender;
+  const { pictures } = readComposer(userId, conversationId);
+  const change = (how: (state: composer.Composer) => composer.Composer): void =>
+    updateComposer(userId, conversationId, how);
+  change((state) => ({ ...state, pictures: [] }));
+  const asked = deliver(sender, async ({ content, key }) => {
     // The same words may have been on their way as a message, under the same key.
     const answer = await messageApi.askPicture(sender.conversationId, content, `${key}-picture`);
     takePicture(answer);
     return answer;
   });
+  change((state) => ({ ...state, pictures: [...pictures, ...state.pictures] }));
+  await asked;
 }
 
 async function deliver(
@@ -92,7 +106,10 @@ function refuse({ userId, conversationId }: Sender, error: unknown): void {
   const status = error instanceof ApiError ? error.status : 0;
   const notice = noticeOf(status, error);
   const unsure = isOutcomeUnknown(error);
-  updateComposer(userId, conversationId, (state) => composer.rejected(state, notice, !unsure));
+  updateComposer(userId, conversationId, (state) => {
+    const back = composer.rejected(state, notice, !unsure);
+    return hasCode(error, 'picture_not_found') ? { ...back, pictures: [] } : back;
+  });
   if (status === 402) inBackground(refreshStats());
   // Where it may have arrived, the history says so, and takes the words out of the box again.
   if (status === 409 || unsure) inBackground(syncMessages(conversationId));

@@ -101,7 +101,7 @@ export function ConversationPane(props: Props) {
                 <SpeakerRow messages={messages} busy={busy} />
               </Suspense>
             )}
-            <SuggestingBox conversationId={conversationId} box={box} />
+            <SuggestingBox userId={userId} conversationId={conversationId} box={box} />
           </Box>
         </Box>
       </Flex>

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { IMAGE_PRICE } from '@vesper/core/contract/plans';
 import { ArrowUp, Brush, ImagePlus, Info, Square } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PlansLink } from '../../ui/PlansLink.tsx';
@@ -36,13 +36,15 @@ function wordsOf(placeholder: string, asking: boolean, keyboard: boolean): BoxWo
 }
 
 /** A phone has no width to spare: there the buttons stand below the words. */
-const roomBesideWords = (keyboard: boolean) =>
-  keyboard ? { pb: '1.5', pe: '48' } : { pb: '12', pe: '4' };
+const roomBesideWords = (keyboard: boolean, showing: boolean) =>
+  keyboard ? { pb: '1.5', pe: showing ? '60' : '48' } : { pb: '12', pe: '4' };
 
 export interface MessageBoxProps {
   text: string;
   notice: Notice | null;
   sending: boolean;
+  /** A picture is being added; the words wait for it. */
+  adding: boolean;
   /** A reply is on its way, so the button stops it. */
   replying: boolean;
   stopping: boolean;
@@ -57,14 +59,19 @@ interface Props extends MessageBoxProps {
   placeholder: string;
   /** Undefined where nobody can suggest anything. */
   suggestion: Suggestion | undefined;
+  /** The pictures that are to be shown. */
+  tray: ReactNode;
+  /** Adds a picture to show; undefined where the model cannot see. */
+  showButton: ReactNode | undefined;
 }
 
 export function MessageBox(props: Props) {
   const { text, notice, sending, onText, onSend, onAskPicture, placeholder, suggestion } = props;
+  const { adding, tray, showButton } = props;
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const tooLong = text.trim().length > LIMITS.messageMax;
-  const canSend = text.trim() !== '' && !sending && !tooLong;
+  const canSend = text.trim() !== '' && !sending && !adding && !tooLong;
 
   // Fingers have no Shift key to be told of.
   const [keyboard] = useState(() => !window.matchMedia('(pointer: coarse)').matches);
@@ -128,6 +135,7 @@ export function MessageBox(props: Props) {
           },
         }}
       >
+        {tray}
         <TextArea
           ref={area}
           data-shortcut="message"
@@ -142,7 +150,7 @@ export function MessageBox(props: Props) {
           bg="transparent"
           border="0"
           outline="0"
-          {...roomBesideWords(keyboard)}
+          {...roomBesideWords(keyboard, showButton !== undefined)}
           enterKeyHint="send"
           autoComplete="off"
           _focusVisible={{ outline: '0' }}
@@ -152,6 +160,7 @@ export function MessageBox(props: Props) {
         <Flex position="absolute" insetEnd="2" bottom={keyboard ? '2.5' : '1.5'} gap="1">
           {suggestion && <SuggestButton suggestion={suggestion} />}
           <MicButton dictation={dictation} />
+          {showButton}
           <PictureSwitch
             asking={asking}
             onChange={(wanted) => {

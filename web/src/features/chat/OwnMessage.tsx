@@ -1,7 +1,7 @@
-import { Flex, chakra } from '@chakra-ui/react';
+import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { MessageView } from '@vesper/core/contract/message';
 import { Suspense, useState } from 'react';
-import { EditMessage } from './lazy-parts.ts';
+import { EditMessage, ShownPictures } from './lazy-parts.ts';
 import { MessageToolbar, MoreButton } from './MessageActions.tsx';
 import { MessageFrame } from './MessageFrame.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -21,10 +21,14 @@ const Bubble = chakra('div', {
   variants: { unsure: { true: { opacity: '0.62' } } },
 });
 
+/** Of the pictures that a message shows, so that nothing moves when they come. */
+const SHOWN_HEIGHT = '10rem';
+
 /** A message of the person's: a bubble on the right, its options beside it. */
 export function OwnMessage({ message }: { message: MessageView }) {
   const [editing, setEditing] = useState(false);
-  const said = <OwnWords content={message.content} />;
+  const { content, pictures } = message;
+  const said = <OwnWords content={content} pictures={pictures} />;
   if (editing) {
     return (
       <Suspense fallback={said}>
@@ -48,10 +52,28 @@ export function OwnMessage({ message }: { message: MessageView }) {
   );
 }
 
+interface OwnWordsProps {
+  content: string;
+  pictures?: MessageView['pictures'];
+  sending?: boolean;
+}
+
 /** The bubble alone; `sending` while nobody knows yet that it has arrived. */
-export function OwnWords({ content, sending = false }: { content: string; sending?: boolean }) {
+export function OwnWords({ content, pictures, sending = false }: OwnWordsProps) {
   return (
-    <Flex direction="column" align="flex-end" role="group" aria-label="Your message" minW="0">
+    <Flex
+      direction="column"
+      align="flex-end"
+      gap="1.5"
+      role="group"
+      aria-label="Your message"
+      minW="0"
+    >
+      {pictures && (
+        <Suspense fallback={<Box height={SHOWN_HEIGHT} />}>
+          <ShownPictures pictures={pictures} height={SHOWN_HEIGHT} />
+        </Suspense>
+      )}
       <Bubble unsure={sending} aria-busy={sending || undefined}>
         <MessageText text={content} />
       </Bubble>

@@ -2,9 +2,13 @@ import { messageView, type MessageView } from '@vesper/core/contract/message';
 import { describe, expect, it } from 'vitest';
 import { announcement, watchedOf } from './announcement.ts';
 
-const reply = (status: MessageView['status'], content = ''): MessageView[] => [
+const reply = (
+  status: MessageView['status'],
+  content = '',
+  { id = '1', name }: { id?: string; name?: string } = {},
+): MessageView[] => [
   messageView.parse({
-    id: '1'.repeat(24),
+    id: id.repeat(24),
     conversationId: '2'.repeat(24),
     role: 'assistant',
     content,
@@ -14,6 +18,7 @@ const reply = (status: MessageView['status'], content = ''): MessageView[] => [
     variantCount: 1,
     details: null,
     imageId: null,
+    speaker: name && { characterId: '3'.repeat(24), name },
   }),
 ];
 const say = (before: MessageView[], after: MessageView[]) =>
@@ -29,6 +34,13 @@ describe('a screen reader', () => {
     expect(say(reply('pending'), reply('complete', '*smiles* Good evening.'))).toBe(
       'Iris replied: smiles Good evening.',
     );
+  });
+
+  it('hears in a group who ended and who goes on', () => {
+    const [before, ended] = [reply('streaming'), reply('complete', 'Yes.', { name: 'Mira' })];
+    const next = reply('pending', '', { id: '4', name: 'Theo' });
+    expect(say(before, [...ended, ...next])).toBe('Mira replied: Yes. Theo is writing a reply.');
+    expect(say([...ended, ...next], [...ended, ...next])).toBeNull();
   });
 
   it('hears that a reply was stopped or failed', () => {

@@ -21,6 +21,11 @@ export const DeleteMessageDialog = lazy(() =>
 export const ChatPicture = lazy(() =>
   import('./picture/ChatPicture.tsx').then((m) => ({ default: m.ChatPicture })),
 );
+/** Only with a model that sees. */
+const loadShown = () => import('./shown/shown-parts.ts');
+export const PictureTray = lazyPart(() => loadShown().then((m) => m.PictureTray));
+export const ShowButton = lazyPart(() => loadShown().then((m) => m.ShowButton));
+export const ShownPictures = lazyPart(() => loadShown().then((m) => m.ShownPictures));
 /** A file of its own: few ever look. */
 export const SentDialog = lazyPart(() => import('./sent/SentDialog.tsx').then((m) => m.SentDialog));
 

@@ -7,7 +7,7 @@ import { useUsedUp } from '../../data/plan/use-used-up.ts';
 import { updateComposer, useComposer } from '../../data/message/composer-store.ts';
 import { edit, reconcile, remark, wantStop, type Composer } from '../../data/message/composer.ts';
 import { isFinal } from '../../data/message/message-pages.ts';
-import { useNextInRound } from '../../data/message/round.ts';
+import { awaitNext, useNextTurn } from '../../data/message/round.ts';
 import type { MessageBoxProps } from './MessageBox.tsx';
 import { askPicture, sendMessage, stopReply } from '../../data/message/send-message.ts';
 
@@ -28,9 +28,9 @@ export function useMessageBox(
   conversationId: string,
   messages: readonly MessageView[],
 ): MessageBoxState {
-  const { text, notice, sending, stopWanted } = useComposer(userId, conversationId);
+  const { text, notice, sending, stopWanted, adding } = useComposer(userId, conversationId);
   const runId = useOpenRunId('conversationId', conversationId);
-  const next = useNextInRound(conversationId);
+  const next = useNextTurn(conversationId);
   const stopping = useStopping(runId);
   const waiting = useIsWaiting(runId);
   const usedUp = useUsedUp('messages');
@@ -63,6 +63,7 @@ export function useMessageBox(
       // Said before the press too; what a press was answered with comes first.
       notice: notice ?? (usedUp === undefined ? null : { text: usedUp, retry: false, plans: true }),
       sending: sending !== null,
+      adding: adding > 0,
       replying: runId !== undefined || unfinished || next !== undefined,
       stopping: stopping || stopWanted,
       onText: (next) => change((state) => edit(state, next)),
@@ -75,8 +76,11 @@ export function useMessageBox(
         else change((state) => remark(state, ERRORS.conversation_busy[1]));
       },
       onStop: () => {
-        if (runId === undefined) change((state) => wantStop(state, true));
-        else inBackground(stopReply(runId));
+        if (runId !== undefined) inBackground(stopReply(runId));
+        else if (next) {
+          awaitNext(conversationId, undefined);
+          inBackground(stopReply(next.afterRunId));
+        } else change((state) => wantStop(state, true));
       },
     },
   };

@@ -6,6 +6,7 @@ const WORDS: Record<LedgerEntryView['reason'], string> = {
   refund: 'Image not finished, token given back',
   credit: 'Tokens added',
   refill: 'Daily refill',
+  correction: 'Correction of the balance',
 };
 
 /** A movement for a reply has no picture. */

@@ -1,6 +1,6 @@
 import type { Lorebook } from '@vesper/core/contract/lorebook';
 import type { REPLY_FINISHES, SamplerSettings } from '@vesper/core/contract/model';
-import type { ComposedPrompt, PromptMessage } from '../../prompt/prompt.ts';
+import type { ComposedPrompt, PromptMessage, PromptPicture } from '../../prompt/prompt.ts';
 
 /** One turn of the conversation as an engine sees it, oldest first. */
 export interface ChatTurn {
@@ -8,6 +8,8 @@ export interface ChatTurn {
   content: string;
   /** The character that says it, in a group: another one's words have the role `user`. */
   speaker?: string;
+  /** Pictures that the member shows with it; only for a model that sees. */
+  pictures?: readonly PromptPicture[];
 }
 
 /** The others who are there in a group, besides the one who speaks. */

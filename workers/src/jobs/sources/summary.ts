@@ -52,7 +52,7 @@ export async function queueSummary(
 
 /** @param contextTokens null for the built-in companion, which reads whole talks */
 export function isLong(
-  turns: readonly Pick<ChatTurn, 'content'>[],
+  turns: ReadonlyArray<Pick<ChatTurn, 'content'>>,
   contextTokens: number | null,
 ): boolean {
   if (contextTokens === null) return false;

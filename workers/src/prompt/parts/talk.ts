@@ -80,7 +80,7 @@ async function lastTurns(
   }
   const clipped = await clipText(last.content, Math.max(1, room - PER_MESSAGE), count, 'end');
   const text = clipped.text === '' ? last.content.slice(-1) : clipped.text;
-  const shortened = { role: last.role, content: text };
+  const shortened = { ...last, content: text };
   return { turns: [shortened], tokens: await sizeOf([shortened], count), leftOut: turns.length };
 }
 

@@ -6,6 +6,7 @@ import { Check, Copy, FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useSentPrompt } from '../../../data/message/use-sent-prompt.ts';
 import { isMissing } from '../../../lib/api-error.ts';
+import { count } from '../../../lib/format.ts';
 import { clockTime } from '../../../lib/relative-date.ts';
 import { useCopy } from '../../../lib/use-copy.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -93,10 +94,11 @@ const ROLES = { system: 'System', user: 'User', assistant: 'Assistant' };
 function Messages({ sent: { messages } }: { sent: SentPromptView }) {
   return (
     <Flex direction="column" gap="4">
-      {messages.map(({ role, content }, index) => (
+      {messages.map(({ role, content, pictures = 0 }, index) => (
         <Box key={index}>
           <chakra.h3 textStyle="label" color="fg.subtle" mb="1.5">
             {ROLES[role]}
+            {pictures > 0 && ` · with ${count(pictures, 'picture')}`}
           </chakra.h3>
           <SentText label={ROLES[role]} text={content} />
         </Box>

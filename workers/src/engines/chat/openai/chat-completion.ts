@@ -3,6 +3,7 @@ import { EngineError } from '../../engine-error.ts';
 import type { ReplyPiece, TokenUsage } from '../chat-engine.ts';
 import type { ModelServer, PATIENCE } from './openai-engine.ts';
 import { parseJson } from './parse-json.ts';
+import { withPictures } from './picture-parts.ts';
 import { readSmallBody, type Connections } from './post-json.ts';
 import { readChunk, type ChunkReading } from './read-chunk.ts';
 import { bodyOf, type Completion } from './request-body.ts';
@@ -42,11 +43,12 @@ export async function* chatCompletion(
   completion: Completion,
 ): AsyncGenerator<AnswerPiece> {
   const { server, connections, patience, signal } = exchange;
+  const body = bodyOf(completion);
   const answer = await connections.call({
     method: 'POST',
     url: endpoint(server.baseUrl, 'chat/completions'),
     headers: headersOf(server),
-    body: bodyOf(completion),
+    body: { ...body, messages: await withPictures(body.messages) },
     patience,
     signal,
   });

@@ -2,10 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
-const asked = z.looseObject({
-  model: z.string(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
-});
+const part = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('image_url'), image_url: z.object({ url: z.string() }) }),
+]);
+
+/** A message whose content is words, or parts: then `pictures` are the addresses of its pictures. */
+const message = z
+  .object({ role: z.string(), content: z.union([z.string(), z.array(part)]) })
+  .transform(({ role, content }) => {
+    if (typeof content === 'string') return { role, content };
+    const texts = content.flatMap((it) => (it.type === 'text' ? [it.text] : []));
+    const pictures = content.flatMap((it) => (it.type === 'image_url' ? [it.image_url.url] : []));
+    return { role, content: texts.join('\n'), pictures };
+  });
+
+const asked = z.looseObject({ model: z.string(), messages: z.array(message) });
 export type Asked = z.infer<typeof asked>;
 
 /** Answers one request for a reply. `turn` counts them from 1. */

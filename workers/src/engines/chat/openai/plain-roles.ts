@@ -6,11 +6,15 @@ import type { PromptMessage } from '../../../prompt/prompt.ts';
  */
 export function plainRoles(messages: readonly PromptMessage[]): PromptMessage[] {
   const plain: PromptMessage[] = [];
-  for (const { role, content } of messages) {
+  for (const { role, content, pictures } of messages) {
     const as = role === 'assistant' ? role : 'user';
     const last = plain.at(-1);
-    if (last?.role === as) last.content += `\n\n${content}`;
-    else plain.push({ role: as, content });
+    if (last?.role !== as) {
+      plain.push({ role: as, content, ...(pictures && { pictures }) });
+      continue;
+    }
+    last.content += `\n\n${content}`;
+    if (pictures) last.pictures = [...(last.pictures ?? []), ...pictures];
   }
   if (plain[0]?.role === 'assistant') plain.unshift({ role: 'user', content: '...' });
   return plain;

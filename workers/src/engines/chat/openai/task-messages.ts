@@ -19,7 +19,7 @@ export function withInstruction(
   if (last?.role !== 'user') return [...messages, { role: 'user', content: instruction }];
   // Many templates refuse two turns of one person.
   const content = `${last.content}\n\n${instruction}`;
-  return [...messages.slice(0, -1), { role: 'user', content }];
+  return [...messages.slice(0, -1), { ...last, content }];
 }
 
 function instructionFor(

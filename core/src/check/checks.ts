@@ -1,0 +1,20 @@
+import { balances } from './balances.ts';
+import { likes, passages } from './counters.ts';
+import { documents, files } from './files.ts';
+import type { Check } from './finding.ts';
+import { ORPHANS, ownerless } from './orphans.ts';
+import { holds, stuckRuns, unfinished } from './runs.ts';
+
+/** Every check, in the order in which repairs follow from each other: what counts comes last. */
+export const CHECKS: readonly Check[] = [
+  stuckRuns,
+  holds,
+  ownerless,
+  ...ORPHANS,
+  unfinished,
+  balances,
+  likes,
+  passages,
+  files,
+  documents,
+];

@@ -1,0 +1,38 @@
+import mongoose from 'mongoose';
+import { codeOf } from './error-code.ts';
+
+const PATIENCE_MS = 5_000;
+const UNAUTHORIZED = '13';
+const AUTHENTICATION_FAILED = '18';
+
+/**
+ * Asks MongoDB for the collections of the database.
+ * @returns one sentence about what is wrong, without user and password; undefined when all is well
+ */
+export async function mongoProblem(uri: string): Promise<string | undefined> {
+  const connection = mongoose.createConnection();
+  try {
+    await connection.openUri(uri, {
+      serverSelectionTimeoutMS: PATIENCE_MS,
+      maxPoolSize: 1,
+      autoCreate: false,
+    });
+    await connection.listCollections();
+    return undefined;
+  } catch (error) {
+    return sentenceFor(error);
+  } finally {
+    await connection.close();
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  const code = codeOf(error);
+  if (code === AUTHENTICATION_FAILED) {
+    return 'MONGODB_URI: MongoDB refuses this user or password. Correct them, and look at authSource.';
+  }
+  if (code === UNAUTHORIZED) {
+    return 'MONGODB_URI: this user may not use this database. Give it the role readWrite there.';
+  }
+  return 'MONGODB_URI: MongoDB does not answer at this address. Start it, or correct the address.';
+}

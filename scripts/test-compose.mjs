@@ -1,0 +1,171 @@
+/**
+ * `npm run test:compose`: builds the images, brings docker-compose.yml up with two gateways and two
+ * workers behind the proxy, uses it over TLS, ends some of them, and takes everything down again.
+ * Outside `npm test`: it wants docker with compose, or podman with podman-compose, and minutes.
+ *
+ *   HTTPS_PORT=8443 HTTP_PORT=8080   where the proxy is published, on 127.0.0.1
+ *   IMAGES=built                     with the images of the last run
+ *   KEEP=on                          leaves it running, to be looked at
+ */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { ensureNodeModules } from './node-modules.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, '.cache/compose');
+const secrets = join(folder, 'secrets');
+const settings = join(folder, 'settings.env');
+const PROJECT = 'vesper-test';
+const TARGETS = ['gateway', 'worker', 'documents'];
+/** A busy machine may need this long until the last container answers. */
+const READY_WITHIN_MS = 5 * 60_000;
+const CA = '/data/caddy/pki/authorities/local/root.crt';
+
+const https = process.env.HTTPS_PORT || '8443';
+const http = process.env.HTTP_PORT || '8080';
+const address = `https://localhost:${https}`;
+
+/** @param {string} line */
+const say = (line) => process.stdout.write(`${line}\n`);
+/** @param {string} command @param {string[]} args */
+const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+/** @param {string} command @param {string[]} args */
+const read = (command, args) => spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (error) throw new Error(`${command} could not be run: ${error.message}`);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed; its message is above.`);
+}
+
+/** The engine that is there, and how it is given a compose file. */
+function findEngine() {
+  if (works('docker', ['info']) && works('docker', ['compose', 'version'])) {
+    return { engine: 'docker', compose: ['docker', 'compose'], build: [] };
+  }
+  if (works('podman', ['info']) && works('podman-compose', ['--version'])) {
+    // Only the format of Docker has health checks in it.
+    const build = ['--format', 'docker', '--network', 'host'];
+    return { engine: 'podman', compose: ['podman-compose'], build };
+  }
+  throw new Error('This wants docker with compose, or podman with podman-compose: install one.');
+}
+
+/** @param {{ engine: string, build: string[] }} found */
+function buildImages({ engine, build }) {
+  const commit = read('git', ['rev-parse', 'HEAD']).stdout.trim();
+  for (const target of TARGETS) {
+    say(`Building ${target}...`);
+    const tag = ['-t', `localhost/vesper-${target}:test`, '--build-arg', `COMMIT=${commit}`];
+    const file = ['-f', 'docker/Containerfile', '--target', target];
+    run(engine, ['build', ...build, ...file, ...tag, '.']);
+  }
+}
+
+/** Settings and secrets as an operator gets them, but for the store of documents. */
+function setUp() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  run('docker/setup', [address], { SECRETS: secrets, ENV_FILE: settings });
+  const uri = join(secrets, 'mongodb-uri');
+  chmodSync(uri, 0o644);
+  writeFileSync(uri, 'mongodb://%2Frun%2Fdocuments%2Fdocuments.sock/vesper\n');
+  return {
+    SECRETS: secrets,
+    ENV_FILE: settings,
+    PUBLIC_URL: address,
+    SITE: 'localhost',
+    TLS: 'internal',
+    HTTP_PUBLISH: `127.0.0.1:${http}`,
+    HTTPS_PUBLISH: `127.0.0.1:${https}`,
+    GATEWAY_IMAGE: 'localhost/vesper-gateway:test',
+    WORKER_IMAGE: 'localhost/vesper-worker:test',
+    DOCUMENTS_IMAGE: 'localhost/vesper-documents:test',
+  };
+}
+
+/**
+ * Polls, as there is nothing to wait for across containers.
+ * @param {string} what
+ * @param {() => boolean | Promise<boolean>} isThere
+ */
+async function until(what, isThere) {
+  const end = Date.now() + READY_WITHIN_MS;
+  while (!(await isThere())) {
+    if (Date.now() > end) throw new Error(`${what} did not come within five minutes.`);
+    await pause(500);
+  }
+}
+
+/**
+ * The certificate of the authority that the proxy made for itself.
+ * @param {string} engine
+ */
+async function trustProxy(engine) {
+  const file = join(folder, 'authority.pem');
+  const filter = ['--filter', `label=com.docker.compose.project=${PROJECT}`];
+  await until('The certificate of the proxy', () => {
+    const service = ['--filter', 'label=com.docker.compose.service=proxy'];
+    const id = read(engine, ['ps', '-q', ...filter, ...service]).stdout.trim();
+    const { status, stdout } = read(engine, ['exec', id, 'cat', CA]);
+    if (status === 0) writeFileSync(file, stdout);
+    return status === 0;
+  });
+  return file;
+}
+
+/** @param {string} authority */
+async function answers(authority) {
+  const script = `fetch('${address}/').then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))`;
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority };
+  return spawnSync(process.execPath, ['-e', script], { env }).status === 0;
+}
+
+async function main() {
+  ensureNodeModules(say);
+  const found = findEngine();
+  if (process.env.IMAGES !== 'built') buildImages(found);
+  const env = setUp();
+  const [command = '', ...first] = found.compose;
+  const files = ['-f', 'docker-compose.yml', '-f', 'tests/compose/override.yml'];
+  const compose = [...first, '-p', PROJECT, '--env-file', settings, ...files];
+  try {
+    run(command, [...compose, 'up', '-d', '--no-build'], env);
+    const authority = await trustProxy(found.engine);
+    say('Waiting until it answers over TLS...');
+    await until('An answer', () => answers(authority));
+    const vitest = join(root, 'node_modules/.bin/vitest');
+    run(vitest, ['run', '-c', 'tests/compose/vitest.config.ts'], {
+      ...env,
+      NODE_EXTRA_CA_CERTS: authority,
+      COMPOSE_ADDRESS: address,
+      COMPOSE_ENGINE: found.engine,
+      COMPOSE_COMMAND: JSON.stringify([command, ...compose]),
+      COMPOSE_PROJECT: PROJECT,
+    });
+  } catch (error) {
+    for (const service of ['proxy', 'gateway', 'worker', 'storage', 'redis', 'mongodb']) {
+      run(command, [...compose, 'logs', '--tail', '15', service], env);
+    }
+    throw error;
+  } finally {
+    if (process.env.KEEP !== 'on') run(command, [...compose, 'down', '-v', '-t', '20'], env);
+  }
+}
+
+await main().catch((error) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

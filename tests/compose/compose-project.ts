@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { z } from 'zod';
+import { readEnv } from '@vesper/core/config/env';
+
+const settings = z
+  .object({
+    COMPOSE_ADDRESS: z.string(),
+    COMPOSE_ENGINE: z.string(),
+    COMPOSE_COMMAND: z.string(),
+    COMPOSE_PROJECT: z.string(),
+    SECRETS: z.string(),
+    HTTP_PUBLISH: z.string(),
+    GATEWAY_IMAGE: z.string(),
+  })
+  .parse(readEnv());
+
+const compose = z.tuple([z.string()], z.string()).parse(JSON.parse(settings.COMPOSE_COMMAND));
+const { COMPOSE_ENGINE: engine, COMPOSE_PROJECT: project } = settings;
+
+/** Where the proxy of the test answers by TLS, and where without it. */
+export const address = settings.COMPOSE_ADDRESS;
+export const plainAddress = `http://${settings.HTTP_PUBLISH}`;
+/** The folder of the secrets that `docker/setup` made. */
+export const secretsFolder = settings.SECRETS;
+
+/** The running containers of a service. */
+export function containersOf(service: string): string[] {
+  const labels = { project, service };
+  const filters = Object.entries(labels).flatMap(([name, value]) => [
+    '--filter',
+    `label=com.docker.compose.${name}=${value}`,
+  ]);
+  const listed = execFileSync(engine, ['ps', '-q', ...filters], { encoding: 'utf8' });
+  return listed.split('\n').filter(Boolean);
+}
+
+/** kill -9 of a container, which the engine then leaves dead. */
+export function killContainer(id: string): void {
+  execFileSync(engine, ['kill', '--signal', 'KILL', id], { stdio: 'ignore' });
+}
+
+/** What a program in a container says. */
+export function execIn(id: string, command: readonly string[]): string {
+  return execFileSync(engine, ['exec', id, ...command], { encoding: 'utf8' });
+}
+
+/** Starts as many containers of each service as are named, and leaves those that run. */
+export function scale(counts: Record<string, number>): void {
+  const flags = Object.entries(counts).flatMap(([name, count]) => ['--scale', `${name}=${count}`]);
+  const [command, ...first] = compose;
+  execFileSync(command, [...first, 'up', '-d', '--no-build', '--no-recreate', ...flags], {
+    stdio: 'ignore',
+  });
+}
+
+/** Starts a gateway beside the others with these variables, until it ends by itself. */
+export function startGatewayAlone(env: Record<string, string>): { status: number; said: string } {
+  const variables = Object.entries(env).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+  const network = ['--network', `${project}_data`];
+  const { status, stderr } = spawnSync(
+    engine,
+    ['run', '--rm', '--read-only', ...network, ...variables, settings.GATEWAY_IMAGE],
+    { encoding: 'utf8', timeout: 120_000 },
+  );
+  return { status: status ?? -1, said: stderr };
+}

@@ -1,0 +1,52 @@
+import { systemClock } from '@vesper/core/clock';
+import type { ServiceConfig } from '@vesper/core/config/config';
+import { Ledger } from '@vesper/core/ledger/ledger';
+import type { Logger } from '@vesper/core/log';
+import { connectMongo } from '@vesper/core/models/connect';
+import { createPatientRedis } from '@vesper/core/redis';
+import { Queues } from '@vesper/core/runs/queues';
+import type { RunContext } from '@vesper/core/runs/run-context';
+import { RunLog } from '@vesper/core/runs/run-log';
+import type { Shutdown } from '@vesper/core/shutdown';
+import { StartRefused } from '@vesper/core/start-refused';
+import { openStorage } from '@vesper/core/storage/open-storage';
+
+/** Everything that ending and healing runs needs, without any engine. */
+export interface OperatorContext extends RunContext {
+  config: ServiceConfig;
+}
+
+/** Opens the services of the configuration; unlike a process of the product it changes nothing. */
+export async function createOperatorContext({
+  config,
+  log,
+  shutdown,
+}: {
+  config: ServiceConfig;
+  log: Logger;
+  shutdown: Shutdown;
+}): Promise<OperatorContext> {
+  const mongo = await connectMongo(config.mongodbUri, 'work').catch((cause: unknown) => {
+    throw new StartRefused('MongoDB does not answer: start it, or correct MONGODB_URI.', { cause });
+  });
+  shutdown.add('mongodb', () => mongo.disconnect());
+  const redis = createPatientRedis(config.redisUrl);
+  redis.on('error', (err) => log.warn({ err }, 'redis'));
+  shutdown.add('redis', () => redis.disconnect());
+  const queues = new Queues(redis);
+  shutdown.add('queues', () => queues.close());
+  return {
+    config,
+    log,
+    clock: systemClock,
+    redis,
+    queues,
+    runLog: new RunLog(redis),
+    ledger: new Ledger(systemClock),
+    storage: await openStorage(config).catch((cause: unknown) => {
+      const where = config.s3 ? 'S3_ENDPOINT, S3_BUCKET and its keys' : 'DATA_DIR';
+      throw new StartRefused(`The stored files cannot be reached: correct ${where}.`, { cause });
+    }),
+    moderated: config.moderation !== undefined,
+  };
+}
