@@ -35,8 +35,9 @@ function written(value, unit) {
   if (unit === 'percentunit') return `${(value * 100).toPrecision(2)} %`;
   if (unit === 'bytes') return `${(value / 2 ** 20).toFixed(0)} MB`;
   const number = value >= 100 ? value.toFixed(0) : Number(value.toPrecision(2)).toString();
-  if (unit === 's')
+  if (unit === 's') {
     return value < 1 ? `${Number((value * 1_000).toPrecision(2))} ms` : `${number} s`;
+  }
   return unit.endsWith('ps') ? `${number}/s` : number;
 }
 
