@@ -31,8 +31,9 @@ for (const { title, panels } of await readDashboards()) {
 /** @type {string[]} */
 const known = await ask(base, 'label/__name__/values');
 const { groups } = await ask(base, 'rules', { type: 'alert' });
-if (groups.length === 0)
+if (groups.length === 0) {
   problems.push('This Prometheus knows no alerts. Name alerts.yml in its configuration.');
+}
 for (const { rules } of groups) {
   for (const { name, query, health, lastError } of rules) {
     checked += 1;

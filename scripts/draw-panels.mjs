@@ -35,8 +35,9 @@ function written(value, unit) {
   if (unit === 'percentunit') return `${(value * 100).toPrecision(2)} %`;
   if (unit === 'bytes') return `${(value / 2 ** 20).toFixed(0)} MB`;
   const number = value >= 100 ? value.toFixed(0) : Number(value.toPrecision(2)).toString();
-  if (unit === 's')
+  if (unit === 's') {
     return value < 1 ? `${Number((value * 1_000).toPrecision(2))} ms` : `${number} s`;
+  }
   return unit.endsWith('ps') ? `${number}/s` : number;
 }
 
@@ -45,6 +46,26 @@ function written(value, unit) {
  * @param {Record<string, string>} labels
  */
 const named = (format, labels) => format.replace(/\{\{(\w+)\}\}/g, (_, name) => labels[name] ?? '');
+
+/**
+ * Names in as many lines as they need.
+ * @param {string[]} names
+ */
+function legendOf(names) {
+  let left = PLOT.left;
+  let line = PLOT.top + PLOT.height + 40;
+  return names.map((name, index) => {
+    const width = 34 + name.length * 7;
+    if (left + width > W - 20) {
+      left = PLOT.left;
+      line += 18;
+    }
+    const at = left;
+    left += width;
+    return `<rect x="${at}" y="${line - 9}" width="10" height="10" rx="2" fill="${COLOURS[index]}"/>
+      <text x="${at + 16}" y="${line}" class="legend">${escaped(name)}</text>`;
+  });
+}
 
 /** @param {import('./prometheus.mjs').Panel} panel */
 async function drawn(panel) {
@@ -86,12 +107,7 @@ async function drawn(panel) {
     });
     return `<path d="${path.join('')}" fill="none" stroke="${COLOURS[index]}" stroke-width="2"/>`;
   });
-  const legend = shown.map(({ name }, index) => {
-    const left = PLOT.left + (index % 4) * 160;
-    const line = PLOT.top + PLOT.height + 40 + Math.floor(index / 4) * 18;
-    return `<rect x="${left}" y="${line - 9}" width="10" height="10" rx="2" fill="${COLOURS[index]}"/>
-      <text x="${left + 16}" y="${line}" class="legend">${escaped(name)}</text>`;
-  });
+  const legend = legendOf(shown.map(({ name }) => name));
   const parts = [...grid, ...times, ...paths, ...legend].join('');
   return `<rect width="${W}" height="${H}" rx="8" fill="#181b24"/>
     <text x="20" y="28" class="title">${escaped(panel.title)}</text>${parts}`;

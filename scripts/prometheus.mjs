@@ -30,7 +30,7 @@ export async function ask(base, path, query = {}) {
   const url = `${base}/api/v1/${path}?${new URLSearchParams(query)}`;
   const answer = await fetch(url).catch(() => null);
   if (!answer) throw new Error(`No Prometheus answers at ${base}. Name its address.`);
-  const { status, data, error } = await answer.json();
+  const { status, data, error } = JSON.parse(await answer.text());
   if (status !== 'success') throw new Error(`${error}: ${query['query'] ?? path}`);
   return data;
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
@@ -44,10 +43,10 @@ export async function startTraceCollector() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const isAddress = (value: AddressInfo | string | null) => typeof value === 'object' && value;
-  const address = isAddress(server.address());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   return {
-    endpoint: `http://127.0.0.1:${address ? address.port : 0}`,
+    endpoint: `http://127.0.0.1:${port}`,
     spans,
     stop: async () => {
       server.closeAllConnections();
