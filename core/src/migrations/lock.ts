@@ -45,7 +45,7 @@ export async function takeLock(name: string, clock: Clock): Promise<HeldLock | n
         { _id: name, owner },
         { $set: { until: until() } },
       );
-      if (matchedCount === 0) throw new LockLost(`Another process has taken the lock "${name}".`);
+      if (matchedCount === 0) throw new LockLost(`Another process took over ("${name}"): look what it does, and try again.`);
     },
     async release() {
       await Lock.deleteOne({ _id: name, owner });
