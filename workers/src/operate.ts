@@ -2,6 +2,7 @@ import { BackupRefused } from '@vesper/core/backup/backup-refused';
 import { ConfigError, loadServiceConfig } from '@vesper/core/config/config';
 import { readEnv } from '@vesper/core/config/env';
 import { createLogger } from '@vesper/core/log';
+import { LockLost } from '@vesper/core/migrations/lock';
 import { Shutdown } from '@vesper/core/shutdown';
 import { StartRefused } from '@vesper/core/start-refused';
 import { backup } from './commands/backup.ts';
@@ -12,14 +13,16 @@ import { createOperatorContext } from './commands/operator-context.ts';
 import { restore } from './commands/restore.ts';
 import { UsageError } from './commands/usage-error.ts';
 
-/** What an operator does by hand, beside the processes or without them. */
+/** The work of an operator, done by hand beside the processes or without them. */
 const COMMANDS: Record<string, Command> = { check, migrate: migrateDocuments, backup, restore };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Errors whose message is for the person at the terminal. */
+const SENTENCES = [UsageError, BackupRefused, StartRefused, LockLost, ConfigError];
+
 function isSentence(err: unknown): err is Error {
-  return [UsageError, BackupRefused, StartRefused, ConfigError].some((it) => err instanceof it);
+  return SENTENCES.some((it) => err instanceof it);
 }
 
 async function operate([name = '', ...args]: string[]): Promise<number> {

@@ -31,7 +31,7 @@ interface RestoreOptions {
   say: (line: string) => void;
 }
 
-/** What came of a restore. */
+/** The outcome of a restore. */
 export interface Restored {
   /** Equal to what is stored now, of which every document and file was read again. */
   totals: Totals;

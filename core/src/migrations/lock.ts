@@ -45,7 +45,9 @@ export async function takeLock(name: string, clock: Clock): Promise<HeldLock | n
         { _id: name, owner },
         { $set: { until: until() } },
       );
-      if (matchedCount === 0) throw new LockLost(`Another process has taken the lock "${name}".`);
+      if (matchedCount === 0) {
+        throw new LockLost(`Another process has taken over (${name}): wait for its end.`);
+      }
     },
     async release() {
       await Lock.deleteOne({ _id: name, owner });

@@ -14,7 +14,7 @@ import { prepareSocketDir } from './socket-dir.ts';
 import { Supervisor } from './supervisor.ts';
 import { isAnswering } from './unix-socket.ts';
 
-/** What `embedded/operate.mjs` hands over. */
+/** The command that `embedded/operate.mjs` hands over. */
 interface Operation {
   command: string;
   args: string[];

@@ -7,7 +7,7 @@ type Say = (line: string) => void;
 /** Reads its arguments before anything is opened. @returns what it does, with an exit code */
 export type Command = (args: string[]) => (context: OperatorContext, say: Say) => Promise<number>;
 
-/** What a command may be given besides its file or folder. */
+/** Options that a command takes besides its file or folder. */
 type Options = Record<string, { type: 'boolean' | 'string' }>;
 
 /**
