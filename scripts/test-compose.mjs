@@ -140,9 +140,11 @@ async function main() {
   const env = setUp();
   const [command = '', ...first] = found.compose;
   const files = ['-f', 'docker-compose.yml', '-f', 'tests/compose/override.yml'];
+  // As the compose file says too, but podman-compose goes by this alone.
+  const two = ['--scale', 'gateway=2', '--scale', 'worker=2'];
   const compose = [...first, '-p', PROJECT, '--env-file', settings, ...files];
   try {
-    run(command, [...compose, 'up', '-d', '--no-build'], env);
+    run(command, [...compose, 'up', '-d', '--no-build', ...two], env);
     const authority = await trustProxy(found.engine);
     say('Waiting until it answers over TLS...');
     await until('An answer', () => answers(authority));

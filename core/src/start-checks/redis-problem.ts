@@ -32,7 +32,7 @@ export async function redisProblem(url: string): Promise<string | undefined> {
 }
 
 function refusalProblem(error: unknown): string | undefined {
-  if (!(error instanceof ReplyError)) return undefined;
+  if (!(error instanceof Error && error instanceof ReplyError)) return undefined;
   switch (error.message.split(' ', 1)[0]) {
     case 'WRONGPASS':
       return 'REDIS_URL: Redis refuses this user or password. Correct them.';
