@@ -163,7 +163,7 @@ export default tseslint.config(
       'tests/stack/**/*.ts',
       '**/*.config.{ts,mjs}',
       'scripts/*.mjs',
-      'embedded/start.mjs',
+      'embedded/{start,operate}.mjs',
     ],
     rules: { 'no-restricted-properties': 'off', 'import-x/no-default-export': 'off' },
   },

@@ -26,7 +26,9 @@ it('a job goes on with the trace of its request, and work within a stream belong
     Promise.resolve(traceUnderWay()),
   );
   await traced('job', { begins: 'job', from }, async () => {
-    for await (const word of tracedStream('stream', {}, words())) if (word === 'two') break;
+    for await (const word of tracedStream('stream', {}, words())) {
+      if (word === 'two') break;
+    }
   });
   const spans = exporter.getFinishedSpans();
   expect(new Set(spans.map((span) => span.spanContext().traceId)).size).toBe(1);

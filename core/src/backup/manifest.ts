@@ -72,20 +72,27 @@ export class Tally {
 
 /** The first thing in which two totals differ; undefined where they are equal. */
 export function difference(expected: Totals, found: Totals): string | undefined {
-  const names = new Set([...Object.keys(expected.collections), ...Object.keys(found.collections)]);
-  for (const name of names) {
-    const [one, other] = [expected.collections[name], found.collections[name]];
-    if (one?.count !== other?.count) {
-      return `${name}: ${one?.count ?? 0} documents expected, ${other?.count ?? 0} found`;
+  const counted = (what: string, one: number, other: number): string | undefined =>
+    one === other ? undefined : `${what}: ${one} expected, ${other} found`;
+  return (
+    collectionsDifference(expected.collections, found.collections) ??
+    counted('files', expected.files.count, found.files.count) ??
+    (expected.files.sha256 === found.files.sha256 ? undefined : 'files: their bytes differ') ??
+    counted('tokens', expected.tokens, found.tokens)
+  );
+}
+
+function collectionsDifference(
+  expected: Totals['collections'],
+  found: Totals['collections'],
+): string | undefined {
+  const none = { count: 0, sha256: undefined };
+  for (const name of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+    const [one, other] = [expected[name] ?? none, found[name] ?? none];
+    if (one.count !== other.count) {
+      return `${name}: ${one.count} documents expected, ${other.count} found`;
     }
-    if (one?.sha256 !== other?.sha256) return `${name}: the documents differ`;
-  }
-  if (expected.files.count !== found.files.count) {
-    return `files: ${expected.files.count} expected, ${found.files.count} found`;
-  }
-  if (expected.files.sha256 !== found.files.sha256) return 'files: their bytes differ';
-  if (expected.tokens !== found.tokens) {
-    return `tokens: ${expected.tokens} expected, ${found.tokens} found`;
+    if (one.sha256 !== other.sha256) return `${name}: the documents differ`;
   }
   return undefined;
 }

@@ -56,7 +56,6 @@ export const chatRequest = sendMessageRequest.extend({
   /** Pictures to show with the words, each uploaded before. */
   pictureIds: z.array(id).max(LIMITS.picturesPerMessage).optional(),
 });
-export type ChatRequestBody = z.infer<typeof chatRequest>;
 
 /** Body of `POST /api/conversations/{id}/turns`: one of a group speaks without being spoken to. */
 export const takeTurnRequest = z.strictObject({ characterId: id });

@@ -88,12 +88,17 @@ function count(
   { kind, price, createdAt }: RunDocument,
   { status, ended, failure }: { status: RunEnd; ended: Ended | null; failure: RunFailureCode },
 ): void {
-  const { message, image } = ended?.views ?? {};
-  const model = message?.details?.modelId ?? image?.model ?? '';
+  const model = modelOf(ended);
   const seconds = (clock.now().getTime() - createdAt.getTime()) / 1_000;
   runMetrics?.seconds.observe({ kind, end: status, model }, seconds);
   if (status === 'failed') runMetrics?.failures.inc({ kind, code: failure });
   if (price > 0 && status !== 'completed') runMetrics?.refunds.inc({ kind });
+}
+
+/** The model that did the work, as far as the subject says; '' for none. */
+function modelOf(ended: Ended | null): string {
+  const { message, image } = ended?.views ?? {};
+  return message?.details?.modelId ?? image?.model ?? '';
 }
 
 /** Tells if the subject of this run has reached a final state. */

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { count } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 
-interface SearchStateProps {
+export interface SearchStateProps {
   words: string;
   found: number;
   done: boolean;

@@ -4,14 +4,14 @@ import type { Notice } from '../../data/message/composer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlansLink } from '../../ui/PlansLink.tsx';
 
-interface Props {
+export interface NoticeLineProps {
   notice: Notice;
   canRetry: boolean;
   onRetry: () => void;
 }
 
 /** Says above the words why they were not sent, and what to do. */
-export function NoticeLine({ notice, canRetry, onRetry }: Props) {
+export function NoticeLine({ notice, canRetry, onRetry }: NoticeLineProps) {
   return (
     <Flex
       role="status"
