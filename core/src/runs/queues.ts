@@ -12,6 +12,10 @@ export class Queues {
   /** @param redis fails fast (`createRequestRedis`), so that an outage is a 503 and not a hang. */
   constructor(redis: Redis) {
     this.#redis = redis;
+    // BullMQ asks for Redis' version as it opens a queue, and a failure of that is the queue's answer
+    // to everything for good: a Redis that hung for a moment then would mean 503 until a restart. A
+    // process knows the version before it comes here, from `start-checks`.
+    Object.assign(redis.options, { skipVersionCheck: true });
     this.#queues = new Map(JOB_NAMES.map((name) => [name, new Queue(name, { connection: redis })]));
   }
 
