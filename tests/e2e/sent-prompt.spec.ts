@@ -55,6 +55,6 @@ test('a reply shows what the model was given, part by part and as it was sent', 
   await expect(dialog.getByRole('region', { name: 'Lorebooks' })).toHaveText(
     'The harbour freezes in March.',
   );
-  await dialog.getByText('As sent', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'As sent' }).click();
   await expect(dialog.getByRole('region', { name: 'User' })).toContainText('Good evening.');
 });
