@@ -82,7 +82,8 @@ const steps = {
   unit: { ...vitest('unit'), needs: ['redis'] },
   bundle: { ...check(process.execPath, 'scripts/check-bundle.mjs'), needs: ['build'] },
   integration: {
-    ...vitest('integration', '-c', 'tests/vitest.config.ts', 'integration/'),
+    // Three products at a time: much of a test is waiting for what died to be missed.
+    ...vitest('integration', '-c', 'tests/vitest.config.ts', '--maxWorkers=3', 'integration/'),
     needs: stack,
   },
   faults: { ...vitest('faults', '-c', 'tests/vitest.config.ts', 'faults/'), needs: stack },

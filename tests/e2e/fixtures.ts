@@ -104,7 +104,7 @@ const withStack = (env: Record<string, string>) =>
 export const stackTest = withStack({ COMPANION_WORD_MS: '40', PAINTER_LAYER_MS: '150' });
 
 /** Paints so slowly that a test can act in the middle, however busy the machine is. */
-export const paintingTest = withStack({ PAINTER_LAYER_MS: '1000' });
+export const paintingTest = withStack({ PAINTER_LAYER_MS: '250' });
 
 type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>;
 
