@@ -57,8 +57,9 @@ export async function startSocketServer(
   const stopRenewing = keepRegistered(context.redis, context.clock, io);
   context.shutdown.add('sockets', () => {
     stopRenewing();
-    // The HTTP server closes by itself; `io.close()` would wait for its last connection.
-    io.disconnectSockets(true);
+    // The HTTP server closes by itself; `io.close()` would wait for its last connection. Nor are
+    // sockets told to go: whoever is told does not come back by itself, and all are welcome at
+    // another gateway.
     io.engine.close();
   });
   return io;
