@@ -1,5 +1,5 @@
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import type { RedisClient } from './redis.ts';
 
 /** A worker looks at each model far more often: what is older says nothing. Milliseconds. */
 const KEPT_MS = 45_000;
@@ -14,10 +14,14 @@ const modelState = z.object({
 /** What workers know of a model's server; gateways, which never call one, read it. */
 export type ModelState = z.infer<typeof modelState>;
 
-const keyOf = (id: string): string => `model:${id}`;
-const pauseKeyOf = (id: string): string => `model:${id}:pause`;
+const keyOf = (id: string): string => `model:{${id}}`;
+const pauseKeyOf = (id: string): string => `model:{${id}}:pause`;
 
-export async function writeModelState(redis: Redis, id: string, state: ModelState): Promise<void> {
+export async function writeModelState(
+  redis: RedisClient,
+  id: string,
+  state: ModelState,
+): Promise<void> {
   await redis.set(keyOf(id), JSON.stringify(state), 'PX', KEPT_MS);
 }
 
@@ -25,23 +29,27 @@ export async function writeModelState(redis: Redis, id: string, state: ModelStat
  * Notes that a worker leaves a model alone for a while, because it answers but keeps failing.
  * @param pauseMs 0 when it is asked again
  */
-export async function writeModelPause(redis: Redis, id: string, pauseMs: number): Promise<void> {
+export async function writeModelPause(
+  redis: RedisClient,
+  id: string,
+  pauseMs: number,
+): Promise<void> {
   if (pauseMs > 0) await redis.set(pauseKeyOf(id), '1', 'PX', pauseMs);
   else await redis.del(pauseKeyOf(id));
 }
 
 /** The states of models by their ids; one that no worker told of lately is missing. */
 export async function readModelStates(
-  redis: Redis,
+  redis: RedisClient,
   ids: readonly string[],
 ): Promise<Map<string, ModelState>> {
-  const keys = [...ids.map(keyOf), ...ids.map(pauseKeyOf)];
-  const found = keys.length === 0 ? [] : await redis.mget(keys);
   const states = new Map<string, ModelState>();
-  for (const [index, id] of ids.entries()) {
-    const { data: told } = modelState.safeParse(JSON.parse(found[index] ?? 'null'));
-    const isPaused = typeof found[ids.length + index] === 'string';
+  const read = async (id: string): Promise<void> => {
+    const [state, pause] = await redis.mget(keyOf(id), pauseKeyOf(id));
+    const { data: told } = modelState.safeParse(JSON.parse(state ?? 'null'));
+    const isPaused = typeof pause === 'string';
     if (told || isPaused) states.set(id, { ...told, isAway: isPaused || told?.isAway === true });
-  }
+  };
+  await Promise.all(ids.map(read));
   return states;
 }

@@ -1,9 +1,8 @@
-import type { Redis } from 'ioredis';
 import type { Clock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
 import { Ledger } from '@vesper/core/ledger/ledger';
 import type { Logger } from '@vesper/core/log';
-import { createPatientRedis } from '@vesper/core/redis';
+import { createPatientRedis, type RedisClient } from '@vesper/core/redis';
 import { Queues } from '@vesper/core/runs/queues';
 import { RunLog } from '@vesper/core/runs/run-log';
 import type { Shutdown } from '@vesper/core/shutdown';
@@ -24,13 +23,13 @@ export function createRunServices(base: {
   config: ServiceConfig;
   log: Logger;
   clock: Clock;
-  redis: Redis;
+  redis: RedisClient;
   shutdown: Shutdown;
 }): RunServices {
   const { config, log, clock, redis, shutdown } = base;
   const queues = new Queues(redis);
   shutdown.add('queues', () => queues.close());
-  const subscribe = (name: string): Redis => {
+  const subscribe = (name: string): RedisClient => {
     const subscriber = createPatientRedis(config.redisUrl);
     subscriber.on('error', (err) => log.warn({ err }, name));
     shutdown.add(name, () => subscriber.disconnect());

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { Redis } from 'ioredis';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '@vesper/core/config/env';
@@ -16,7 +15,7 @@ import { Image } from '@vesper/core/models/image';
 import { LedgerEntry } from '@vesper/core/models/ledger-entry';
 import { Run, type RunDocument } from '@vesper/core/models/run';
 import { User } from '@vesper/core/models/user';
-import { createPatientRedis } from '@vesper/core/redis';
+import { createPatientRedis, type RedisClient } from '@vesper/core/redis';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { detachedCloser } from '@vesper/core/runs/detached-closer';
 import { finishRun } from '@vesper/core/runs/finish-run';
@@ -76,7 +75,7 @@ class PartedQueues extends Queues {
 let now = Date.now();
 let dir: string;
 let services: StackService[];
-let redis: Redis;
+let redis: RedisClient;
 let context: RunContext;
 let disconnect: () => Promise<unknown>;
 

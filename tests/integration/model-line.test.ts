@@ -7,7 +7,7 @@ import { LIMITS } from '@vesper/core/contract/limits';
 import { createLogger } from '@vesper/core/log';
 import { Metrics } from '@vesper/core/metrics';
 import { readModelStates } from '@vesper/core/model-state';
-import { createPatientRedis } from '@vesper/core/redis';
+import { createPatientRedis, type RedisClient } from '@vesper/core/redis';
 import { attendedEngine } from '@vesper/workers/engines/chat/attended-engine';
 import type { ChatEngine, ReplyPiece } from '@vesper/workers/engines/chat/chat-engine';
 import { createChatMetrics } from '@vesper/workers/engines/chat/chat-metrics';
@@ -15,7 +15,6 @@ import { CircuitBreaker } from '@vesper/workers/engines/chat/circuit-breaker';
 import { ModelLine } from '@vesper/workers/engines/chat/model-line';
 import { ModelWatch } from '@vesper/workers/engines/chat/model-watch';
 import { EngineError } from '@vesper/workers/engines/engine-error';
-import type { Redis } from 'ioredis';
 import { provideRedis, type StackService } from '../stack/stack-services.ts';
 
 const ID = 'narrow';
@@ -24,7 +23,7 @@ const never = () => new AbortController().signal;
 
 let dir: string;
 let service: StackService;
-let redis: Redis;
+let redis: RedisClient;
 /** The clock by which waiting is limited. */
 let now = 0;
 beforeAll(async () => {
@@ -43,7 +42,7 @@ beforeEach(async () => {
   await redis.flushdb();
 });
 
-const lineOf = (connection: Redis) => new ModelLine(connection, ID, () => now);
+const lineOf = (connection: RedisClient) => new ModelLine(connection, ID, () => now);
 
 /** Somebody who wants the model's only place. */
 const enter = (line: ModelLine, signal = never()) => line.enter(() => 1, { signal });
@@ -54,7 +53,7 @@ async function leave(place: Awaited<ReturnType<ReturnType<typeof enter>['next']>
 
 /** Lets time pass for the leases alone: they end by the clock of Redis, which nobody can move. */
 async function passes(ms: number): Promise<void> {
-  const leases = `model:${ID}:leases`;
+  const leases = `model:{${ID}}:leases`;
   const names = await redis.zrange(leases, '0', '-1');
   await Promise.all(names.map((name) => redis.zincrby(leases, String(-ms), name)));
 }
@@ -72,7 +71,7 @@ it('the place of a dead worker goes to the next in line once its lease has ended
   const { done, value: taken } = await waiting.next();
   expect(done).toBe(true);
   expect(taken).toHaveProperty('leave');
-  expect(await redis.zcard(`model:${ID}:line`)).toBe(1);
+  expect(await redis.zcard(`model:{${ID}}:line`)).toBe(1);
   await Promise.allSettled([leave(place), leave(taken)]);
 });
 
@@ -85,8 +84,8 @@ it('one who waits is not forgotten, and a dead one before them is not counted', 
   expect((await waiting.next()).value).toBe(2);
   dying.disconnect();
   // Its lease ended long ago; those of the others are as they were.
-  const [dead = ''] = await redis.zrange(`model:${ID}:line`, '1', '1');
-  await redis.zadd(`model:${ID}:leases`, '1', dead);
+  const [dead = ''] = await redis.zrange(`model:{${ID}}:line`, '1', '1');
+  await redis.zadd(`model:{${ID}}:leases`, '1', dead);
   expect((await waiting.next()).value).toBe(1);
   await leave(place);
   const { done, value: taken } = await waiting.next();
@@ -104,7 +103,7 @@ it('nobody waits for longer than the limit, and who gives up leaves the line', a
   now = LIMITS.modelWait + 1;
   await expect(waiting.next()).rejects.toMatchObject({ code: 'engine_timeout', retryable: false });
   expect(line.waiting).toBe(0);
-  expect(await redis.zcard(`model:${ID}:line`)).toBe(1);
+  expect(await redis.zcard(`model:{${ID}}:line`)).toBe(1);
   await leave(place);
 });
 

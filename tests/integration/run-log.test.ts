@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Redis } from 'ioredis';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '@vesper/core/config/env';
 import { isTerminal, type RunLogEvent } from '@vesper/core/contract/run';
 import { createLogger } from '@vesper/core/log';
 import { Run, type RunDocument } from '@vesper/core/models/run';
-import { createPatientRedis } from '@vesper/core/redis';
+import { createPatientRedis, type RedisClient } from '@vesper/core/redis';
 import { readLiveEvents, userChannel } from '@vesper/core/runs/channels';
 import { detachedCloser } from '@vesper/core/runs/detached-closer';
 import { logKeys, RunLog, streamedText } from '@vesper/core/runs/run-log';
@@ -18,8 +17,8 @@ import { provideRedis, type StackService } from '../stack/stack-services.ts';
 
 let dir: string;
 let service: StackService;
-let redis: Redis;
-let subscriber: Redis;
+let redis: RedisClient;
+let subscriber: RedisClient;
 let runLog: RunLog;
 let publisher: RunPublisher;
 let run: RunDocument;

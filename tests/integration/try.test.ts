@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TRY_OVER, tryReply } from '@vesper/core/contract/try';
+import { createPatientRedis } from '@vesper/core/redis';
 import { createClient, type Client } from '../stack/client.ts';
 import { newPerson } from '../stack/person.ts';
 import { connectSocket } from '../stack/socket.ts';
@@ -93,7 +94,7 @@ it('gives six replies an hour to one address, and then says how it goes on', asy
 
 it('is answered once, however many workers hear it', async () => {
   await stack.startWorker();
-  const subscriber = stack.redis.duplicate();
+  const subscriber = createPatientRedis(stack.redisUrl);
   const answers: string[] = [];
   subscriber.on('message', (_channel, message: string) => answers.push(message));
   await subscriber.subscribe('answers:test');

@@ -138,11 +138,24 @@ export class LiveSocket {
   }
 }
 
+const RETURNS_AFTER_MS = 200;
+
 export interface SocketOptions {
   /** Connect again after a loss, as the web client does. Default true. */
   reconnection?: boolean;
+  /** Come back also when the server closed it, as the web client does. Default false. */
+  returns?: boolean;
   /** The `Origin` header. Default: the address itself. */
   origin?: string;
+}
+
+/** The library does not connect again by itself after the server closed or refused. */
+function comeBack(socket: Socket): void {
+  const again = () => {
+    if (!socket.active) setTimeout(() => socket.connect(), RETURNS_AFTER_MS);
+  };
+  socket.on('disconnect', again);
+  socket.on('connect_error', again);
 }
 
 /**
@@ -151,7 +164,7 @@ export interface SocketOptions {
  */
 export async function connectSocket(
   client: Client,
-  { reconnection = true, origin = client.baseUrl }: SocketOptions = {},
+  { reconnection = true, returns = false, origin = client.baseUrl }: SocketOptions = {},
 ): Promise<LiveSocket> {
   const socket = io(client.baseUrl, {
     forceNew: true,
@@ -171,5 +184,6 @@ export async function connectSocket(
     });
     socket.connect();
   });
+  if (returns) comeBack(socket);
   return live;
 }

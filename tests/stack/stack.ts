@@ -3,11 +3,10 @@ import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
 import mongoose, { type Connection } from 'mongoose';
 import { loadConfig } from '@vesper/core/config/config';
 import { readEnv } from '@vesper/core/config/env';
-import { createPatientRedis } from '@vesper/core/redis';
+import { createPatientRedis, type RedisClient } from '@vesper/core/redis';
 import { Queues } from '@vesper/core/runs/queues';
 import { openStorage } from '@vesper/core/storage/open-storage';
 import type { StackProcess } from './stack-process.ts';
@@ -24,13 +23,14 @@ interface StackParts {
   documents: StackService;
   gateways: StackGateway[];
   workers: StackProcess[];
-  newWorker: () => StackProcess;
+  newWorker: (from?: string) => StackProcess;
+  newGateway: (baseUrl: string) => StackProcess;
 }
 
 /** The product as real processes: what a test talks to, breaks, and waits for. */
 export class Stack {
   readonly #parts: StackParts;
-  readonly #redis: Redis;
+  readonly #redis: RedisClient;
   readonly #queues: Queues;
   readonly #documents: Connection;
 
@@ -77,7 +77,7 @@ export class Stack {
   }
 
   /** A connection of the test's own, for looking at what is stored. */
-  get redis(): Redis {
+  get redis(): RedisClient {
     return this.#redis;
   }
 
@@ -110,9 +110,12 @@ export class Stack {
     await worker.kill();
   }
 
-  /** Starts one more worker; resolves when it takes jobs. */
-  async startWorker(): Promise<StackProcess> {
-    const worker = this.#parts.newWorker();
+  /**
+   * Starts one more worker; resolves when it takes jobs.
+   * @param from the folder of another version
+   */
+  async startWorker(from?: string): Promise<StackProcess> {
+    const worker = this.#parts.newWorker(from);
     this.#parts.workers.push(worker);
     await worker.start();
     return worker;
@@ -123,6 +126,15 @@ export class Stack {
     const gateway = this.#parts.gateways[index];
     if (!gateway) throw new Error(`There is no gateway ${index}.`);
     await gateway.process.kill();
+    await gateway.process.start();
+  }
+
+  /** Ends a gateway in order and starts one of this version at the same address. */
+  async replaceGateway(index: number): Promise<void> {
+    const gateway = this.#parts.gateways[index];
+    if (!gateway) throw new Error(`There is no gateway ${index}.`);
+    await gateway.process.stop();
+    gateway.process = this.#parts.newGateway(gateway.baseUrl);
     await gateway.process.start();
   }
 

@@ -7,7 +7,7 @@ import { readEnv } from '@vesper/core/config/env';
 import { answersOk } from '@vesper/embedded/launcher/http-ready';
 import { freePort } from '@vesper/embedded/launcher/listen-port';
 import { nodeProcess } from '@vesper/embedded/launcher/node-process';
-import { provideDocuments, provideRedis } from './stack-services.ts';
+import { provideDocuments, provideRedis, type StackService } from './stack-services.ts';
 import { Stack, type StackGateway } from './stack.ts';
 import { StackProcess } from './stack-process.ts';
 
@@ -20,6 +20,11 @@ export interface StackOptions {
   env?: Record<string, string>;
   /** Further variables for the first worker alone. */
   firstWorkerEnv?: Record<string, string>;
+  /** Redis of another kind than a single server. */
+  redis?: StackService;
+  /** The folder of another version whose gateways and workers run, relative to the repository. */
+  gatewaysFrom?: string;
+  workersFrom?: string;
 }
 
 /** Fast engines and no limits: a test is about behaviour, not about pace. */
@@ -41,23 +46,26 @@ async function saysWorking(child: ChildProcess): Promise<void> {
   }
 }
 
-function workerProcess(env: Record<string, string>): StackProcess {
-  const bundle = 'workers/dist/main.js';
+function workerProcess(env: Record<string, string>, from: string): StackProcess {
+  const bundle = join(from, 'workers/dist/main.js');
   const spec = { name: 'workers', bundle, env, stopLimitMs: 12_000, ready: saysWorking };
   return new StackProcess(nodeProcess(spec));
 }
 
-async function gatewayProcess(env: Record<string, string>): Promise<StackGateway> {
-  const port = await freePort();
-  const baseUrl = `http://127.0.0.1:${port}`;
+function gatewayProcess(baseUrl: string, env: Record<string, string>, from: string): StackProcess {
   const spec = nodeProcess({
     name: 'gateway',
-    bundle: 'gateway/dist/main.js',
-    env: { ...env, PORT: String(port) },
+    bundle: join(from, 'gateway/dist/main.js'),
+    env: { ...env, PORT: new URL(baseUrl).port },
     stopLimitMs: 6_000,
     ready: (_child, gone) => answersOk(`${baseUrl}/readyz`, gone),
   });
-  return { baseUrl, process: new StackProcess(spec) };
+  return new StackProcess(spec);
+}
+
+async function gatewayOnFreePort(env: Record<string, string>, from: string): Promise<StackGateway> {
+  const baseUrl = `http://127.0.0.1:${await freePort()}`;
+  return { baseUrl, process: gatewayProcess(baseUrl, env, from) };
 }
 
 /**
@@ -69,7 +77,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const own = readEnv();
   const dir = await mkdtemp(join(tmpdir(), 'vesper-test-'));
   const [redis, documents] = await Promise.all([
-    provideRedis(own, dir),
+    options.redis ?? provideRedis(own, dir),
     provideDocuments(own, dir),
   ]);
   const env = {
@@ -81,14 +89,17 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     SESSION_KEYS: 'a key for tests that is long enough to sign',
     ...options.env,
   };
+  const { gatewaysFrom = '.', workersFrom = '.' } = options;
   const workers = Array.from({ length: options.workers ?? 1 }, (_, index) =>
-    workerProcess(index === 0 ? { ...env, ...options.firstWorkerEnv } : env),
+    workerProcess(index === 0 ? { ...env, ...options.firstWorkerEnv } : env, workersFrom),
   );
   const gateways = await Promise.all(
-    Array.from({ length: options.gateways ?? 1 }, () => gatewayProcess(env)),
+    Array.from({ length: options.gateways ?? 1 }, () => gatewayOnFreePort(env, gatewaysFrom)),
   );
-  const newWorker = () => workerProcess(env);
-  const stack = new Stack({ dir, redis, documents, gateways, workers, newWorker });
+  const newWorker = (from = '.') => workerProcess(env, from);
+  const newGateway = (baseUrl: string) => gatewayProcess(baseUrl, env, '.');
+  const parts = { dir, redis, documents, gateways, workers, newWorker, newGateway };
+  const stack = new Stack(parts);
   try {
     const product = [...workers, ...gateways.map(({ process }) => process)];
     await Promise.all(product.map((process) => process.start()));

@@ -1,4 +1,3 @@
-import type { Redis } from 'ioredis';
 import { systemClock, type Clock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
 import { Ledger } from '@vesper/core/ledger/ledger';
@@ -6,7 +5,7 @@ import type { Logger } from '@vesper/core/log';
 import { Metrics } from '@vesper/core/metrics';
 import { prepareDatabase } from '@vesper/core/migrations/prepare-database';
 import { connectMongo } from '@vesper/core/models/connect';
-import { createPatientRedis } from '@vesper/core/redis';
+import { createPatientRedis, type RedisClient } from '@vesper/core/redis';
 import { Queues } from '@vesper/core/runs/queues';
 import { RunLog } from '@vesper/core/runs/run-log';
 import { createRunMetrics, type RunMetrics } from '@vesper/core/runs/run-metrics';
@@ -26,7 +25,7 @@ export interface WorkerContext {
   config: ServiceConfig;
   log: Logger;
   clock: Clock;
-  redis: Redis;
+  redis: RedisClient;
   runLog: RunLog;
   publisher: RunPublisher;
   queues: Queues;

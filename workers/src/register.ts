@@ -3,6 +3,7 @@ import type { ServiceConfig } from '@vesper/core/config/config';
 import { Run } from '@vesper/core/models/run';
 import { createPatientRedis } from '@vesper/core/redis';
 import { failRun } from '@vesper/core/runs/housekeeping';
+import { queueOptions } from '@vesper/core/runs/queues';
 import { isRunKind, JOB_NAMES, retryDelay, STALL, type JobName } from '@vesper/core/runs/jobs';
 import { traced } from '@vesper/core/tracing';
 import type { WorkerContext } from './context.ts';
@@ -73,6 +74,7 @@ function startWorker(context: WorkerContext, name: JobName, stopping: AbortSigna
   };
   const worker = new Worker(name, work, {
     connection,
+    ...queueOptions(connection, name),
     concurrency: concurrency(config),
     ...STALL,
     settings: { backoffStrategy: retryDelay },

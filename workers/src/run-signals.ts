@@ -1,7 +1,7 @@
-import type { Redis } from 'ioredis';
 import type { Logger } from '@vesper/core/log';
 import { CANCEL_CHANNEL, FLUSH_CHANNEL, readFlushRequest } from '@vesper/core/runs/channels';
 import type { RunPublisher } from '@vesper/core/runs/run-publisher';
+import type { RedisClient } from '@vesper/core/redis';
 
 /** The person asked to stop this run. */
 export class Cancelled extends Error {
@@ -14,7 +14,7 @@ export class RunSignals {
 
   /** @param subscriber a connection of its own: a subscribed one can do nothing else. */
   static async listen(
-    subscriber: Redis,
+    subscriber: RedisClient,
     publisher: RunPublisher,
     log: Logger,
   ): Promise<RunSignals> {

@@ -1,8 +1,8 @@
-import type { Redis } from 'ioredis';
 import { Likeness, type LikenessFields } from '@vesper/core/models/likeness';
 import { Run } from '@vesper/core/models/run';
 import type { RunContext } from '@vesper/core/runs/run-context';
 import { removeLikenesses } from '@vesper/core/erasure/remove-likenesses';
+import type { RedisClient } from '@vesper/core/redis';
 
 /** A removal this old was left behind by a process that died. */
 const LEFT_BEHIND_MS = 60_000;
@@ -62,7 +62,7 @@ async function sweepObjects(context: RunContext): Promise<number> {
   return orphans.length;
 }
 
-async function moveCursor(redis: Redis, keys: string[]): Promise<void> {
+async function moveCursor(redis: RedisClient, keys: string[]): Promise<void> {
   const last = keys.at(-1);
   if (last === undefined || keys.length < OBJECTS) await redis.unlink(CURSOR);
   else await redis.set(CURSOR, last);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BRAND } from '../contract/brand.ts';
 import { CHAT_ENGINES, IMAGE_ENGINES, STORY_ENGINES } from '../contract/engines.ts';
 import { DAILY_TOKENS } from '../contract/plans.ts';
+import { isRedisUrl, REDIS_URL_FORMS } from '../redis-address.ts';
 import { CONTEXT_TOKENS, readChatModels, type ChatModelConfig } from './chat-models.ts';
 import { knownSecrets } from './known-secrets.ts';
 import { MODERATION_VARIABLES, moderationOf } from './moderation-config.ts';
@@ -50,10 +51,7 @@ const variables = z.object({
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://')
     .optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^(rediss?|unix):\/\//, 'must start with redis://')
-    .optional(),
+  REDIS_URL: z.string().refine(isRedisUrl, `must look like ${REDIS_URL_FORMS}`).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_PUBLIC_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -3,6 +3,7 @@ import { Character } from '../models/character.ts';
 import { Conversation } from '../models/conversation.ts';
 import { Run } from '../models/run.ts';
 import { forgetPresence } from '../runs/presence.ts';
+import { byNode } from '../redis.ts';
 import { previewsKey } from '../runs/previews.ts';
 import type { RunContext } from '../runs/run-context.ts';
 import { logKeys } from '../runs/run-log.ts';
@@ -45,8 +46,11 @@ export async function forgetTraces(
     }
   }
   await queues.forgetHistory();
-  const pipeline = redis.pipeline();
-  for (const runId of runIds) pipeline.unlink(...logKeys(runId)).unlink(previewsKey(runId));
-  await pipeline.exec();
+  const keys = runIds.flatMap((runId) => [...logKeys(runId), previewsKey(runId)]);
+  for (const group of byNode(redis, keys, (key) => key)) {
+    const pipeline = redis.pipeline();
+    for (const key of group) pipeline.unlink(key);
+    await pipeline.exec();
+  }
   await forgetPresence(redis, userId.toHexString());
 }

@@ -1,17 +1,17 @@
-import type { Redis } from 'ioredis';
 import type { ImageDocument } from '../models/image.ts';
 import { Image } from '../models/image.ts';
 import { Like } from '../models/like.ts';
 import { previewsKey } from '../runs/previews.ts';
 import { objectKeys } from '../storage/object-keys.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
+import type { RedisClient } from '../redis.ts';
 
 /**
  * Removes a picture with its files, previews and likes; its run must have been stopped. The
  * document goes last: when the storage is away, the same can be asked for again.
  */
 export async function removeImage(
-  { storage, redis }: { storage: ObjectStorage; redis: Redis },
+  { storage, redis }: { storage: ObjectStorage; redis: RedisClient },
   image: ImageDocument,
 ): Promise<void> {
   const userId = image.userId.toHexString();

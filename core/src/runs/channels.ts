@@ -1,6 +1,6 @@
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { ServerEventData, ServerEventName } from '../contract/events.ts';
+import type { RedisClient } from '../redis.ts';
 
 /** Live events of one user: a JSON array of `[event, data]`. Sharded, so that Redis can be too. */
 export const userChannel = (userId: string): string => `live:${userId}`;
@@ -26,7 +26,7 @@ const flushRequest = z.object({ runId: z.string(), nonce: z.string() });
 export type FlushRequest = z.infer<typeof flushRequest>;
 export const FLUSHED = 'run:flushed';
 
-export async function requestFlush(redis: Redis, request: FlushRequest): Promise<void> {
+export async function requestFlush(redis: RedisClient, request: FlushRequest): Promise<void> {
   await redis.publish(FLUSH_CHANNEL, JSON.stringify(request));
 }
 
@@ -47,7 +47,7 @@ export function readLiveEvents(message: string): LiveEvent[] {
 
 /** Publishes events as they are; those of runs must be in their log already. */
 export async function publishToUser(
-  redis: Redis,
+  redis: RedisClient,
   userId: string,
   events: LiveEvent[],
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function publishToUser(
 
 /** Publishes one event that belongs to no run's sequence: a balance, a notification. */
 export async function publishEvent<Name extends ServerEventName>(
-  redis: Redis,
+  redis: RedisClient,
   userId: string,
   event: Name,
   data: ServerEventData<Name>,

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis.ts';
 
 /** Previews matter while a picture is being made; a reload soon after still finds the last one. */
 const TTL_SECONDS = 600;
@@ -8,7 +8,7 @@ export const previewsKey = (runId: string): string => `preview:${runId}`;
 
 /** Keeps one preview (WebP bytes) of a run for ten minutes. */
 export async function putPreview(
-  redis: Redis,
+  redis: RedisClient,
   runId: string,
   step: number,
   webp: Uint8Array,
@@ -19,7 +19,7 @@ export async function putPreview(
 
 /** @returns WebP bytes, or null when there is no such preview any more. */
 export async function getPreview(
-  redis: Redis,
+  redis: RedisClient,
   runId: string,
   step: number,
 ): Promise<Buffer | null> {

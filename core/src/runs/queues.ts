@@ -1,22 +1,33 @@
 import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { RunKind } from '../contract/run.ts';
 import { traceUnderWay } from '../tracing.ts';
 import { isRunKind, JOB_NAMES, JOBS, RUN_JOB, type JobName } from './jobs.ts';
+import { isCluster, type RedisClient } from '../redis.ts';
+
+/**
+ * What a queue and its workers have to agree on: the keys of a queue have to be on one node of a
+ * cluster, which its name in braces sees to; the nodes share the queues.
+ */
+export function queueOptions(redis: RedisClient, name: JobName): { prefix?: string } {
+  return isCluster(redis) ? { prefix: `{${name}}` } : {};
+}
 
 /** The queues of work: one BullMQ queue per kind of job. */
 export class Queues {
   readonly #queues: ReadonlyMap<JobName, Queue>;
-  readonly #redis: Redis;
+  readonly #redis: RedisClient;
 
   /** @param redis fails fast (`createRequestRedis`), so that an outage is a 503 and not a hang. */
-  constructor(redis: Redis) {
+  constructor(redis: RedisClient) {
     this.#redis = redis;
     // BullMQ asks for Redis' version as it opens a queue, and a failure of that is the queue's answer
     // to everything for good: a Redis that hung for a moment then would mean 503 until a restart. A
     // process knows the version before it comes here, from `start-checks`.
-    Object.assign(redis.options, { skipVersionCheck: true });
-    this.#queues = new Map(JOB_NAMES.map((name) => [name, new Queue(name, { connection: redis })]));
+    const options = isCluster(redis) ? (redis.options.redisOptions ?? {}) : redis.options;
+    Object.assign(options, { skipVersionCheck: true });
+    const queueOf = (name: JobName) =>
+      new Queue(name, { connection: redis, ...queueOptions(redis, name) });
+    this.#queues = new Map(JOB_NAMES.map((name) => [name, queueOf(name)]));
   }
 
   /**

@@ -1,4 +1,3 @@
-import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
 import type { ServiceConfig } from '../config/config.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -7,6 +6,7 @@ import type { ObjectStorage } from '../storage/object-storage.ts';
 import type { Queues } from './queues.ts';
 import type { RunLog } from './run-log.ts';
 import type { RunMetrics } from './run-metrics.ts';
+import type { RedisClient } from '../redis.ts';
 
 /** Parts that starting, ending and healing runs need; gateway and workers have them. */
 export interface RunContext {
@@ -16,7 +16,7 @@ export interface RunContext {
   ledger: Ledger;
   log: Logger;
   queues: Queues;
-  redis: Redis;
+  redis: RedisClient;
   runLog: RunLog;
   storage: ObjectStorage;
   /** Told of starts and ends, where a process shows its numbers. */

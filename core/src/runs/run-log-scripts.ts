@@ -1,4 +1,5 @@
-import type { Redis, Result } from 'ioredis';
+import type { Result } from 'ioredis';
+import type { RedisClient } from '../redis.ts';
 
 /*
  * The log's scripts. KEYS[1] is the run's state: a hash of `attempt` (the newest), `seq` (the last
@@ -131,7 +132,7 @@ export type AppendArguments = [
 ];
 
 /** Teaches a connection the log's scripts; needed once per connection before any use. */
-export function defineRunLogCommands(redis: Redis): void {
+export function defineRunLogCommands(redis: RedisClient): void {
   redis.defineCommand('runLogOpen', { numberOfKeys: 2, lua: OPEN });
   redis.defineCommand('runLogBegin', { numberOfKeys: 2, lua: BEGIN });
   redis.defineCommand('runLogAppend', { numberOfKeys: 2, lua: APPEND });

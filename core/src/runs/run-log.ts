@@ -1,8 +1,8 @@
-import type { Redis } from 'ioredis';
 import { runLogEvent, type RunLogEvent } from '../contract/run.ts';
 import type { LiveEvent } from './channels.ts';
 import { defineRunLogCommands, type AppendArguments } from './run-log-scripts.ts';
 import type { StartedEvent } from './started-event.ts';
+import type { RedisClient } from '../redis.ts';
 
 /**
  * Number of events of a run that may be published before the log has them. A new attempt after a
@@ -84,9 +84,9 @@ export interface LogSnapshot {
  * fast path.
  */
 export class RunLog {
-  readonly #redis: Redis;
+  readonly #redis: RedisClient;
 
-  constructor(redis: Redis) {
+  constructor(redis: RedisClient) {
     defineRunLogCommands(redis);
     this.#redis = redis;
   }

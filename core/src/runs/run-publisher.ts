@@ -1,11 +1,17 @@
-import type { Redis } from 'ioredis';
 import type { Logger } from '../log.ts';
 import type { RunDocument } from '../models/run.ts';
 import { FLUSHED, publishToUser, userChannel, type FlushRequest } from './channels.ts';
-import { appendArguments, appendOutcome, type AppendBatch, type RunLog } from './run-log.ts';
+import {
+  appendArguments,
+  appendOutcome,
+  logKeys,
+  type AppendBatch,
+  type RunLog,
+} from './run-log.ts';
 import { defineRunLogCommands } from './run-log-scripts.ts';
 import { RunWriter } from './run-writer.ts';
 import { startedEvent } from './started-event.ts';
+import { byNode, type RedisClient } from '../redis.ts';
 
 /**
  * Milliseconds between appends of each run's log (measured: every 100 ms costs nothing at 300
@@ -15,13 +21,18 @@ const LOG_EVERY_MS = 100;
 const LOG_EVERY_BUSY_MS = 250;
 const BUSY_RUNS = 400;
 
+interface Due {
+  writer: RunWriter;
+  batch: AppendBatch;
+}
+
 /**
  * Publishes what all runs of one worker produced in one turn of the event loop as one pipeline: one
  * publish per user. Batching across runs halves the cost per token and delays nothing; batching
  * within a run would only delay. The log is appended beside it, with the same sequence numbers.
  */
 export class RunPublisher {
-  readonly #redis: Redis;
+  readonly #redis: RedisClient;
   readonly #runLog: RunLog;
   readonly #log: Logger;
   readonly #writers = new Set<RunWriter>();
@@ -31,7 +42,7 @@ export class RunPublisher {
   #timer: NodeJS.Timeout | undefined;
 
   /** @param redis waits for Redis (`createPatientRedis`); every command here may run twice. */
-  constructor(redis: Redis, runLog: RunLog, log: Logger) {
+  constructor(redis: RedisClient, runLog: RunLog, log: Logger) {
     defineRunLogCommands(redis);
     this.#redis = redis;
     this.#runLog = runLog;
@@ -134,6 +145,11 @@ export class RunPublisher {
     }
     this.#dirty.clear();
     if (byUser.size === 0) return;
+    const groups = byNode(this.#redis, [...byUser], ([userId]) => userChannel(userId));
+    await Promise.all(groups.map((group) => this.#publishTogether(group)));
+  }
+
+  async #publishTogether(byUser: ReadonlyArray<[userId: string, events: string[]]>): Promise<void> {
     const pipeline = this.#redis.pipeline();
     for (const [userId, events] of byUser) {
       pipeline.spublish(userChannel(userId), `[${events.join(',')}]`);
@@ -152,15 +168,18 @@ export class RunPublisher {
   }
 
   async #appendAll(): Promise<void> {
-    const due: Array<{ writer: RunWriter; batch: AppendBatch }> = [];
-    const pipeline = this.#redis.pipeline();
+    const due: Due[] = [];
     for (const writer of this.#writers) {
       const batch = writer.takeUnlogged();
-      if (!batch) continue;
-      due.push({ writer, batch });
-      pipeline.runLogAppend(...appendArguments(batch));
+      if (batch) due.push({ writer, batch });
     }
-    if (due.length === 0) return;
+    const groups = byNode(this.#redis, due, ({ batch }) => logKeys(batch.runId)[0]);
+    await Promise.all(groups.map((group) => this.#appendTogether(group)));
+  }
+
+  async #appendTogether(due: readonly Due[]): Promise<void> {
+    const pipeline = this.#redis.pipeline();
+    for (const { batch } of due) pipeline.runLogAppend(...appendArguments(batch));
     const replies = await pipeline.exec().catch(() => null);
     for (const [index, { writer, batch }] of due.entries()) {
       const [err, reply] = replies?.[index] ?? [new Error('no answer'), null];

@@ -1,4 +1,5 @@
-import { Redis, ReplyError } from 'ioredis';
+import { ReplyError } from 'ioredis';
+import { createProbeRedis, isCluster } from '../redis.ts';
 
 const PATIENCE_MS = 5_000;
 const OLDEST = 7;
@@ -9,21 +10,15 @@ const OLDEST = 7;
  * and when it does not answer: it may be starting too, and whoever needs it waits for it
  */
 export async function redisProblem(url: string): Promise<string | undefined> {
-  const options = {
-    lazyConnect: true,
-    retryStrategy: () => null,
-    connectTimeout: PATIENCE_MS,
-    commandTimeout: PATIENCE_MS,
-    maxRetriesPerRequest: 0,
-  };
-  const path = url.startsWith('unix://') ? url.slice('unix://'.length) : undefined;
-  const redis = path === undefined ? new Redis(url, options) : new Redis({ ...options, path });
+  const redis = createProbeRedis(url, PATIENCE_MS);
   // The reason of a refused connection comes as an event; the promise only says that it is closed.
   let refusal: unknown;
   redis.on('error', (error) => (refusal ??= error));
   try {
     await redis.connect();
-    return settingsProblem(await redis.info());
+    const nodes = isCluster(redis) ? redis.nodes('master') : [redis];
+    const infos = await Promise.all(nodes.map((node) => node.info()));
+    return infos.map(settingsProblem).find((problem) => problem !== undefined);
   } catch (error) {
     return refusalProblem(refusal) ?? refusalProblem(error);
   } finally {

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { createProbeRedis } from '@vesper/core/redis';
 import { errorCode, StartError } from './start-error.ts';
 
 const LIMIT_MS = 4_000;
@@ -13,15 +13,7 @@ function hostAndPort(url: string): string {
  * @throws StartError
  */
 export async function checkRedis(url: string): Promise<void> {
-  const options = {
-    lazyConnect: true,
-    retryStrategy: () => null,
-    connectTimeout: LIMIT_MS,
-    commandTimeout: LIMIT_MS,
-    maxRetriesPerRequest: 0,
-  };
-  const path = url.startsWith('unix://') ? url.slice('unix://'.length) : undefined;
-  const redis = path === undefined ? new Redis(url, options) : new Redis({ ...options, path });
+  const redis = createProbeRedis(url, LIMIT_MS);
   let reason = '';
   redis.on('error', (error) => (reason = errorCode(error)));
   try {

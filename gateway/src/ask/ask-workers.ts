@@ -9,7 +9,7 @@ import type { Question } from '@vesper/core/ask/questions';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import type { Logger } from '@vesper/core/log';
-import type { Redis } from 'ioredis';
+import { isCluster, type RedisClient } from '@vesper/core/redis';
 
 const NOBODY = 'Nobody is here to answer right now. Please try again in a moment.';
 
@@ -18,15 +18,15 @@ interface AskWorkersOptions {
    * A patient connection of its own: ioredis takes one that left its last sharded channel for one
    * that hears nothing any more.
    */
-  subscriber: Redis;
+  subscriber: RedisClient;
   /** Asks; fails fast. */
-  redis: Redis;
+  redis: RedisClient;
   log: Logger;
 }
 
 /** Asks workers what an engine can say at once. One of them answers, in time or not at all. */
 export class AskWorkers {
-  readonly #redis: Redis;
+  readonly #redis: RedisClient;
   readonly #log: Logger;
   readonly #channel = answersChannel(randomUUID());
   readonly #listening: Promise<unknown>;
@@ -62,7 +62,8 @@ export class AskWorkers {
       await Promise.race([this.#listening, answered]);
       const asked = { id, name, replyTo: this.#channel, input };
       const listeners = await this.#redis.publish(ASK_CHANNEL, JSON.stringify(asked));
-      if (listeners === 0) throw nobody();
+      // A node of a cluster knows its own listeners only.
+      if (listeners === 0 && !isCluster(this.#redis)) throw nobody();
       const { answer } = await answered;
       if (answer === undefined) throw nobody();
       return question.answer.parse(answer);

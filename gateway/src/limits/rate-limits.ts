@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@vesper/core/errors';
 import type { Logger } from '@vesper/core/log';
-import type { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RedisClient } from '@vesper/core/redis';
 import { RATES, type Rate, type RateName } from './rate-table.ts';
 
 /** One counter key per address; an IPv6 customer owns a whole /64, so that is one address. */
@@ -36,7 +36,11 @@ export class RateLimits {
    * @param redis where the counters are; null counts nothing: for load tests
    * @param count is told of every refusal
    */
-  constructor(redis: Redis | null, log: Logger, count: (name: RateName) => void = () => undefined) {
+  constructor(
+    redis: RedisClient | null,
+    log: Logger,
+    count: (name: RateName) => void = () => undefined,
+  ) {
     this.#log = log;
     this.#count = count;
     if (!redis) return;

@@ -1,8 +1,8 @@
 import type { Clock } from '@vesper/core/clock';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { SESSION_ENDED_CHANNEL } from '@vesper/core/runs/channels';
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import type { RedisClient } from '@vesper/core/redis';
 
 /** All that a session holds. It never changes, so concurrent requests have nothing to lose. */
 export const sessionData = z.object({
@@ -24,10 +24,10 @@ const indexKey = (userId: string): string => `sessions-of:${userId}`;
  * ended whatever requests are still in flight.
  */
 export class SessionStore {
-  readonly #redis: Redis;
+  readonly #redis: RedisClient;
   readonly #clock: Clock;
 
-  constructor(redis: Redis, clock: Clock) {
+  constructor(redis: RedisClient, clock: Clock) {
     this.#redis = redis;
     this.#clock = clock;
   }

@@ -1,8 +1,7 @@
 import type { Clock } from '@vesper/core/clock';
 import { LIMITS } from '@vesper/core/contract/limits';
-import { createRequestRedis } from '@vesper/core/redis';
+import { createPatientRedis, createRequestRedis, type RedisClient } from '@vesper/core/redis';
 import { SESSION_ENDED_CHANNEL } from '@vesper/core/runs/channels';
-import type { Redis } from 'ioredis';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RequestState } from '../request.ts';
@@ -14,7 +13,7 @@ const KEYS = ['first-signing-secret-of-32-characters', 'older-signing-secret-of-
 const USER = '665f00000000000000000001';
 
 let server: Awaited<ReturnType<typeof startRedis>>;
-let redis: Redis;
+let redis: RedisClient;
 let now = Date.now();
 const clock: Clock = { now: () => new Date(now) };
 
@@ -106,7 +105,7 @@ test('signing out ends the session and tells every gateway which', async () => {
   const app = await start();
   const cookie = cookiesOf(await app.call('/api/in'));
   const who = await app.sessions.authenticate(cookie);
-  const listener = redis.duplicate({ enableOfflineQueue: true, commandTimeout: undefined });
+  const listener = createPatientRedis(server.url);
   await listener.subscribe(SESSION_ENDED_CHANNEL);
   const ended = new Promise((resolve) => listener.once('message', (_, id) => resolve(id)));
   await app.call('/api/out', cookie);

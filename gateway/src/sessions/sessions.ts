@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '@vesper/core/clock';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { parseCookie } from 'cookie';
-import type { Redis } from 'ioredis';
 import Keygrip from 'keygrip';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import { createSession } from 'koa-session';
+import type { RedisClient } from '@vesper/core/redis';
 import type { RequestContext, RequestState, RouteUser } from '../request.ts';
 import { SessionStore, type SessionData } from './session-store.ts';
 
@@ -18,7 +18,7 @@ interface KoaSession extends Partial<SessionData> {
 }
 
 interface SessionOptions {
-  redis: Redis;
+  redis: RedisClient;
   clock: Clock;
   /** Signing secrets: the first signs, all verify. */
   keys: string[];

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import type { Logger } from '@vesper/core/log';
 import { isTerminal } from '@vesper/core/contract/run';
 import {
@@ -11,9 +10,13 @@ import {
   type LiveEvent,
 } from '@vesper/core/runs/channels';
 import { liveEvent, type RunLog } from '@vesper/core/runs/run-log';
+import type { RedisClient } from '@vesper/core/redis';
 
 /** A worker that has the run brings its log up to date well within this time, milliseconds. */
 const FLUSH_MS = 500;
+
+/** ioredis says that it subscribes anew, and not when it has: this is well after. */
+const RESUBSCRIBED_MS = 500;
 
 export type LiveListener = (events: LiveEvent[]) => void;
 
@@ -26,8 +29,8 @@ interface UserFeed {
 
 interface LiveHubOptions {
   /** A patient connection of its own: a subscribed one can do nothing else. */
-  subscriber: Redis;
-  redis: Redis;
+  subscriber: RedisClient;
+  redis: RedisClient;
   runLog: RunLog;
   log: Logger;
 }
@@ -38,14 +41,15 @@ interface LiveHubOptions {
  * logs and passed on.
  */
 export class LiveHub {
-  readonly #subscriber: Redis;
-  readonly #redis: Redis;
+  readonly #subscriber: RedisClient;
+  readonly #redis: RedisClient;
   readonly #runLog: RunLog;
   readonly #log: Logger;
   readonly #feeds = new Map<string, UserFeed>();
   readonly #flushes = new Map<unknown, () => void>();
   readonly #reconnectListeners = new Set<() => void>();
   #connectedBefore = false;
+  #repairTimer: NodeJS.Timeout | undefined;
 
   constructor({ subscriber, redis, runLog, log }: LiveHubOptions) {
     this.#subscriber = subscriber;
@@ -54,13 +58,11 @@ export class LiveHub {
     this.#log = log;
     subscriber.on('smessage', (channel: string, message: string) => this.#pass(channel, message));
     subscriber.on('ready', () => {
-      if (this.#connectedBefore) {
-        this.#repair().catch((err: unknown) =>
-          log.warn({ err }, 'live channels were not repaired'),
-        );
-      }
+      if (this.#connectedBefore) this.#repairSoon(0);
       this.#connectedBefore = true;
     });
+    // A cluster stays ready while one node is replaced; its channels move to another meanwhile.
+    subscriber.on('subscribersReady', () => this.#repairSoon(RESUBSCRIBED_MS));
   }
 
   /**
@@ -135,11 +137,24 @@ export class LiveHub {
     for (const listener of feed.listeners) listener(events);
   }
 
+  #repairSoon(afterMs: number): void {
+    clearTimeout(this.#repairTimer);
+    this.#repairTimer = setTimeout(() => {
+      this.#repair().catch((err: unknown) => {
+        this.#log.warn({ err }, 'live channels were not repaired');
+      });
+    }, afterMs).unref();
+  }
+
   async #repair(): Promise<void> {
     for (const feed of this.#feeds.values()) {
-      for (const [runId, seq] of feed.lastSeq) {
-        const missed = await this.#runLog.read(runId, seq).catch(() => null);
-        if (missed) this.#deliver(feed, missed.map(liveEvent));
+      for (const [runId, seq] of [...feed.lastSeq]) {
+        const read = await this.#runLog.read(runId, seq).catch(() => null);
+        // Meanwhile the channel itself may have brought some of them.
+        const heard = feed.lastSeq.get(runId);
+        if (!read || heard === undefined) continue;
+        const missed = read.filter((event) => event.seq > heard);
+        if (missed.length > 0) this.#deliver(feed, missed.map(liveEvent));
       }
     }
     for (const listener of this.#reconnectListeners) listener();

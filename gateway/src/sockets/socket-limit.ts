@@ -1,7 +1,7 @@
-import type { Redis } from 'ioredis';
 import type { Clock } from '@vesper/core/clock';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { SURPLUS_SOCKET_CHANNEL } from '@vesper/core/runs/channels';
+import { byNode, type RedisClient } from '@vesper/core/redis';
 import type { SocketServer, GatewaySocket } from './socket-types.ts';
 
 /** Every gateway renews its sockets this often. */
@@ -14,7 +14,7 @@ const socketsKey = (userId: string): string => `sockets:${userId}`;
 
 /** Registers a socket, and closes the oldest ones, wherever they are, when its user has too many. */
 export async function registerSocket(
-  redis: Redis,
+  redis: RedisClient,
   clock: Clock,
   socket: GatewaySocket,
 ): Promise<void> {
@@ -39,20 +39,23 @@ function entryOf(socket: GatewaySocket): string {
 }
 
 /** Removes a socket that has gone. */
-export async function unregisterSocket(redis: Redis, socket: GatewaySocket): Promise<void> {
+export async function unregisterSocket(redis: RedisClient, socket: GatewaySocket): Promise<void> {
   await redis.zrem(socketsKey(socket.data.userId), entryOf(socket));
 }
 
 /** Renews this gateway's sockets, so that they are not taken for dead. @returns how to stop. */
-export function keepRegistered(redis: Redis, clock: Clock, io: SocketServer): () => void {
+export function keepRegistered(redis: RedisClient, clock: Clock, io: SocketServer): () => void {
   const timer = setInterval(() => {
-    const pipeline = redis.pipeline();
-    for (const socket of io.sockets.sockets.values()) {
-      const key = socketsKey(socket.data.userId);
-      pipeline.zadd(key, 'XX', clock.now().getTime(), entryOf(socket)).pexpire(key, EXPIRE_MS);
+    const sockets = [...io.sockets.sockets.values()];
+    for (const group of byNode(redis, sockets, ({ data }) => socketsKey(data.userId))) {
+      const pipeline = redis.pipeline();
+      for (const socket of group) {
+        const key = socketsKey(socket.data.userId);
+        pipeline.zadd(key, 'XX', clock.now().getTime(), entryOf(socket)).pexpire(key, EXPIRE_MS);
+      }
+      // Next time, when Redis is away: an entry outlives two rounds.
+      pipeline.exec().catch(() => undefined);
     }
-    // Next time, when Redis is away: an entry outlives two rounds.
-    pipeline.exec().catch(() => undefined);
   }, RENEW_MS);
   return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import type { ChatModelConfig } from '@vesper/core/config/chat-models';
 import type { Config } from '@vesper/core/config/config';
 import type { Logger } from '@vesper/core/log';
 import { presentModel } from '@vesper/core/presenters/model';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@vesper/core/redis';
 import { attendedEngine } from './attended-engine.ts';
 import type { ChatEngine, ReplyPiece } from './chat-engine.ts';
 import { createChatEngine } from './chat-engines.ts';
@@ -17,7 +17,7 @@ import { inTurn, WaitingLine } from './waiting-line.ts';
 
 /** What workers share about models: who is away, and whose turn it is. */
 export interface ChatServices {
-  redis: Redis;
+  redis: RedisClient;
   log: Logger;
   metrics: ChatMetrics;
 }

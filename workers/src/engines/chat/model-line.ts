@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@vesper/core/contract/limits';
-import type { Redis, Result } from 'ioredis';
+import type { Result } from 'ioredis';
+import type { RedisClient } from '@vesper/core/redis';
 import { EngineError } from '../engine-error.ts';
 
 /*
@@ -74,7 +75,7 @@ export interface ModelPlace {
 
 /** The line before one model: so many replies at once, of all workers, the others in their turn. */
 export class ModelLine {
-  readonly #redis: Redis;
+  readonly #redis: RedisClient;
   readonly #keys: [line: string, leases: string, tickets: string];
   readonly #now: () => number;
   #waiting = 0;
@@ -83,12 +84,13 @@ export class ModelLine {
    * @param redis waits for Redis; the place of a worker that lost it is given to others
    * @param now milliseconds of a clock that never goes back
    */
-  constructor(redis: Redis, id: string, now: () => number = () => performance.now()) {
+  constructor(redis: RedisClient, id: string, now: () => number = () => performance.now()) {
     this.#now = now;
     redis.defineCommand('modelLineTake', { numberOfKeys: 3, lua: TAKE });
     redis.defineCommand('modelLineLeave', { numberOfKeys: 2, lua: LEAVE });
     this.#redis = redis;
-    this.#keys = [`model:${id}:line`, `model:${id}:leases`, `model:${id}:tickets`];
+    // The braces keep them on one node of a cluster.
+    this.#keys = [`model:{${id}}:line`, `model:{${id}}:leases`, `model:{${id}}:tickets`];
   }
 
   /** Replies of this worker that wait. */

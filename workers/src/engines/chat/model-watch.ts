@@ -1,6 +1,6 @@
 import type { Logger } from '@vesper/core/log';
 import { writeModelPause, writeModelState } from '@vesper/core/model-state';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@vesper/core/redis';
 import { EngineError } from '../engine-error.ts';
 import type { ChatEngine, ModelLook } from './chat-engine.ts';
 import type { ModelLine } from './model-line.ts';
@@ -16,7 +16,7 @@ interface WatchParts {
   engine: ChatEngine;
   /** Undefined for a model that only this worker uses. */
   line?: ModelLine | undefined;
-  redis: Redis;
+  redis: RedisClient;
   log: Logger;
 }
 
