@@ -1,25 +1,30 @@
 /**
  * `npm run test:compose`: builds the images, brings docker-compose.yml up with two gateways and two
- * workers behind the proxy, uses it over TLS, ends some of them, and takes everything down again.
- * Outside `npm test`: it wants docker with compose, or podman with podman-compose, and minutes.
+ * workers behind the proxy, uses it over TLS and with a browser, ends some of them, backs it up, takes
+ * it down with all its data, and restores it into an empty one. Outside `npm test`: it wants docker
+ * with compose, or podman with podman-compose, a Chromium, and minutes.
  *
+ *   DOCUMENTS=mongodb                with a real MongoDB, instead of the embedded store in its place
  *   HTTPS_PORT=8443 HTTP_PORT=8080   where the proxy is published, on 127.0.0.1
  *   IMAGES=built                     with the images of the last run
  *   KEEP=on                          leaves it running, to be looked at
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureNodeModules } from './node-modules.mjs';
+import { ensureProgram } from './system-package.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache/compose');
 const secrets = join(folder, 'secrets');
 const settings = join(folder, 'settings.env');
+const backups = join(folder, 'backups');
 const PROJECT = 'vesper-test';
-const TARGETS = ['gateway', 'worker', 'documents'];
+const embedded = process.env.DOCUMENTS !== 'mongodb';
+const TARGETS = ['gateway', 'worker', ...(embedded ? ['documents'] : [])];
 /** A busy machine may need this long until the last container answers. */
 const READY_WITHIN_MS = 5 * 60_000;
 const CA = '/data/caddy/pki/authorities/local/root.crt';
@@ -74,16 +79,20 @@ function buildImages({ engine, build }) {
   }
 }
 
-/** Settings and secrets as an operator gets them, but for the store of documents. */
+/** Settings and secrets as an operator gets them, but for the embedded store of documents. */
 function setUp() {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(backups, { recursive: true });
+  chmodSync(backups, 0o777);
   run('docker/setup', [address], { SECRETS: secrets, ENV_FILE: settings });
-  const uri = join(secrets, 'mongodb-uri');
-  chmodSync(uri, 0o644);
-  writeFileSync(uri, 'mongodb://%2Frun%2Fdocuments%2Fdocuments.sock/vesper\n');
+  if (embedded) {
+    const uri = join(secrets, 'mongodb-uri');
+    chmodSync(uri, 0o644);
+    writeFileSync(uri, 'mongodb://%2Frun%2Fdocuments%2Fdocuments.sock/vesper\n');
+  }
   return {
     SECRETS: secrets,
+    BACKUPS: backups,
     ENV_FILE: settings,
     PUBLIC_URL: address,
     SITE: 'localhost',
@@ -136,34 +145,62 @@ async function answers(authority) {
 async function main() {
   ensureNodeModules(say);
   const found = findEngine();
+  ensureProgram('chromium', say);
   if (process.env.IMAGES !== 'built') buildImages(found);
   const env = setUp();
   const [command = '', ...first] = found.compose;
-  const files = ['-f', 'docker-compose.yml', '-f', 'tests/compose/override.yml'];
+  const overrides = ['override', ...(embedded ? ['embedded-documents'] : [])];
+  const files = ['docker-compose.yml', ...overrides.map((name) => `tests/compose/${name}.yml`)];
   // As the compose file says too, but podman-compose goes by this alone.
   const two = ['--scale', 'gateway=2', '--scale', 'worker=2'];
-  const compose = [...first, '-p', PROJECT, '--env-file', settings, ...files];
-  try {
-    run(command, [...compose, 'up', '-d', '--no-build', ...two], env);
+  const compose = [
+    ...first,
+    '-p',
+    PROJECT,
+    '--env-file',
+    settings,
+    ...files.flatMap((file) => ['-f', file]),
+  ];
+  const down = () => run(command, [...compose, 'down', '-v', '-t', '20'], env);
+  /** @param {string[]} names of test files */
+  const test = async (...names) => {
     const authority = await trustProxy(found.engine);
     say('Waiting until it answers over TLS...');
     await until('An answer', () => answers(authority));
     const vitest = join(root, 'node_modules/.bin/vitest');
-    run(vitest, ['run', '-c', 'tests/compose/vitest.config.ts'], {
+    run(vitest, ['run', '-c', 'tests/compose/vitest.config.ts', ...names], {
       ...env,
       NODE_EXTRA_CA_CERTS: authority,
       COMPOSE_ADDRESS: address,
       COMPOSE_ENGINE: found.engine,
       COMPOSE_COMMAND: JSON.stringify([command, ...compose]),
       COMPOSE_PROJECT: PROJECT,
+      COMPOSE_KEPT: join(folder, 'kept.json'),
     });
+  };
+  const operator = {
+    ...env,
+    COMPOSE: [command, ...compose].join(' '),
+    // The socket of the embedded store is for this user alone.
+    ...(embedded && { RESTORE_SERVICES: '', BACKUP_USER: '10001:10001' }),
+  };
+  try {
+    run(command, [...compose, 'up', '-d', '--no-build', ...two], env);
+    await test('compose', 'browser', 'to-be-kept');
+    say('Backing up, taking it down, and restoring it into an empty one...');
+    run('docker/backup', [], operator);
+    down();
+    const [file = ''] = readdirSync(backups).filter((name) => name.endsWith('.backup'));
+    run('docker/restore', [join(backups, file)], operator);
+    await test('kept-after-restore');
+    run('docker/backup', ['check'], operator);
   } catch (error) {
     for (const service of ['proxy', 'gateway', 'worker', 'storage', 'redis', 'mongodb']) {
       run(command, [...compose, 'logs', '--tail', '15', service], env);
     }
     throw error;
   } finally {
-    if (process.env.KEEP !== 'on') run(command, [...compose, 'down', '-v', '-t', '20'], env);
+    if (process.env.KEEP !== 'on') down();
   }
 }
 

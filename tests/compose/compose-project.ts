@@ -8,6 +8,7 @@ const settings = z
     COMPOSE_ENGINE: z.string(),
     COMPOSE_COMMAND: z.string(),
     COMPOSE_PROJECT: z.string(),
+    COMPOSE_KEPT: z.string(),
     SECRETS: z.string(),
     HTTP_PUBLISH: z.string(),
     GATEWAY_IMAGE: z.string(),
@@ -20,6 +21,8 @@ const { COMPOSE_ENGINE: engine, COMPOSE_PROJECT: project } = settings;
 /** Where the proxy of the test answers by TLS, and where without it. */
 export const address = settings.COMPOSE_ADDRESS;
 export const plainAddress = `http://${settings.HTTP_PUBLISH}`;
+/** The file in which a test notes what a restore has to bring back. */
+export const keptFile = settings.COMPOSE_KEPT;
 /** The folder of the secrets that `docker/setup` made. */
 export const secretsFolder = settings.SECRETS;
 
@@ -37,6 +40,17 @@ export function containersOf(service: string): string[] {
 /** kill -9 of a container, which the engine then leaves dead. */
 export function killContainer(id: string): void {
   execFileSync(engine, ['kill', '--signal', 'KILL', id], { stdio: 'ignore' });
+}
+
+/**
+ * The API's description, for the checks of every answer: the proxy shows it to nobody, so it is asked
+ * of a gateway itself.
+ */
+export function readApiDocument(): unknown {
+  const [gateway = ''] = containersOf('gateway');
+  const script =
+    "fetch('http://127.0.0.1:3000/api/openapi.json').then((it) => it.text()).then(console.log)";
+  return JSON.parse(execIn(gateway, ['/usr/local/bin/node', '-e', script]));
 }
 
 /** What a program in a container says. */
