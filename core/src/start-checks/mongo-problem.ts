@@ -1,7 +1,10 @@
 import mongoose from 'mongoose';
+import { z } from 'zod';
+import { clockProblem } from './clock-problem.ts';
 import { codeOf } from './error-code.ts';
 
 const PATIENCE_MS = 5_000;
+const hello = z.object({ localTime: z.date().optional() });
 const UNAUTHORIZED = '13';
 const AUTHENTICATION_FAILED = '18';
 
@@ -18,7 +21,8 @@ export async function mongoProblem(uri: string): Promise<string | undefined> {
       autoCreate: false,
     });
     await connection.listCollections();
-    return undefined;
+    const { localTime } = hello.parse(await connection.db?.command({ hello: 1 }));
+    return clockProblem('MONGODB_URI', 'MongoDB', localTime?.getTime());
   } catch (error) {
     return sentenceFor(error);
   } finally {

@@ -1,4 +1,5 @@
 import { ReplyError } from 'ioredis';
+import { clockProblem } from './clock-problem.ts';
 import { createProbeRedis, isCluster } from '../redis.ts';
 
 const PATIENCE_MS = 5_000;
@@ -17,8 +18,14 @@ export async function redisProblem(url: string): Promise<string | undefined> {
   try {
     await redis.connect();
     const nodes = isCluster(redis) ? redis.nodes('master') : [redis];
-    const infos = await Promise.all(nodes.map((node) => node.info()));
-    return infos.map(settingsProblem).find((problem) => problem !== undefined);
+    const problems = await Promise.all(
+      nodes.map(async (node) => {
+        const problem = settingsProblem(await node.info());
+        const [seconds] = await node.time();
+        return problem ?? clockProblem('REDIS_URL', 'Redis', Number(seconds) * 1_000);
+      }),
+    );
+    return problems.find((problem) => problem !== undefined);
   } catch (error) {
     return refusalProblem(refusal) ?? refusalProblem(error);
   } finally {
