@@ -22,6 +22,8 @@ const folder = join(root, '.cache/compose');
 const secrets = join(folder, 'secrets');
 const settings = join(folder, 'settings.env');
 const backups = join(folder, 'backups');
+/** The test says by it how many there are to be of each. */
+const scale = join(folder, 'scale.yml');
 const PROJECT = 'vesper-test';
 const embedded = process.env.DOCUMENTS !== 'mongodb';
 const TARGETS = ['gateway', 'worker', ...(embedded ? ['documents'] : [])];
@@ -150,9 +152,9 @@ async function main() {
   const env = setUp();
   const [command = '', ...first] = found.compose;
   const overrides = ['override', ...(embedded ? ['embedded-documents'] : [])];
-  const files = ['docker-compose.yml', ...overrides.map((name) => `tests/compose/${name}.yml`)];
-  // As the compose file says too, but podman-compose goes by this alone.
-  const two = ['--scale', 'gateway=2', '--scale', 'worker=2'];
+  writeFileSync(scale, 'services: {}\n');
+  const own = overrides.map((name) => `tests/compose/${name}.yml`);
+  const files = ['docker-compose.yml', ...own, scale];
   const compose = [
     ...first,
     '-p',
@@ -175,6 +177,7 @@ async function main() {
       COMPOSE_ENGINE: found.engine,
       COMPOSE_COMMAND: JSON.stringify([command, ...compose]),
       COMPOSE_PROJECT: PROJECT,
+      COMPOSE_SCALE: scale,
       COMPOSE_KEPT: join(folder, 'kept.json'),
     });
   };
@@ -185,7 +188,7 @@ async function main() {
     ...(embedded && { RESTORE_SERVICES: '', BACKUP_USER: '10001:10001' }),
   };
   try {
-    run(command, [...compose, 'up', '-d', '--no-build', ...two], env);
+    run(command, [...compose, 'up', '-d', '--no-build'], env);
     await test('compose', 'browser', 'to-be-kept');
     say('Backing up, taking it down, and restoring it into an empty one...');
     run('docker/backup', [], operator);

@@ -31,7 +31,8 @@ it('somebody makes an account, talks and paints, through the proxy and over TLS'
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
-  await page.goto(`${address}/signup`);
+  await page.goto(address);
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
   await page.getByRole('dialog').getByText('I am 18 or older').click();
   await page.getByLabel('First name').fill('Anna');
   await page.getByLabel('Email').fill(`${randomBytes(6).toString('hex')}@example.com`);

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readEnv } from '@vesper/core/config/env';
 
@@ -9,6 +10,7 @@ const settings = z
     COMPOSE_COMMAND: z.string(),
     COMPOSE_PROJECT: z.string(),
     COMPOSE_KEPT: z.string(),
+    COMPOSE_SCALE: z.string(),
     SECRETS: z.string(),
     HTTP_PUBLISH: z.string(),
     GATEWAY_IMAGE: z.string(),
@@ -58,13 +60,17 @@ export function execIn(id: string, command: readonly string[]): string {
   return execFileSync(engine, ['exec', id, ...command], { encoding: 'utf8' });
 }
 
-/** Starts as many containers of each service as are named, and leaves those that run. */
+/**
+ * Starts as many containers of each service as are named, and leaves those that run. By a file, as
+ * podman-compose takes one `--scale` only.
+ */
 export function scale(counts: Record<string, number>): void {
-  const flags = Object.entries(counts).flatMap(([name, count]) => ['--scale', `${name}=${count}`]);
-  const [command, ...first] = compose;
-  execFileSync(command, [...first, 'up', '-d', '--no-build', '--no-recreate', ...flags], {
-    stdio: 'ignore',
+  const services = Object.entries(counts).map(([name, replicas]) => {
+    return `  ${name}: { deploy: { mode: replicated, replicas: ${replicas} } }\n`;
   });
+  writeFileSync(settings.COMPOSE_SCALE, `services:\n${services.join('')}`);
+  const [command, ...first] = compose;
+  execFileSync(command, [...first, 'up', '-d', '--no-build', '--no-recreate'], { stdio: 'ignore' });
 }
 
 /** Starts a gateway beside the others with these variables, until it ends by itself. */

@@ -5,7 +5,6 @@ import { imageView } from '@vesper/core/contract/image';
 import { userView } from '@vesper/core/contract/user';
 import type { Client } from '../stack/client.ts';
 import { readMessages } from '../stack/conversation.ts';
-import { fetchBytes } from '../stack/person.ts';
 
 export const PASSWORD = 'a password for two machines';
 
@@ -33,9 +32,11 @@ export async function readKept(client: Client, email: string): Promise<Kept> {
   const images = await client.expect([200, z.array(imageView)], 'GET', '/api/images');
   const pictures: Kept['pictures'] = {};
   for (const { id, imageUrl } of images) {
-    const { status, body } = await fetchBytes(client, imageUrl ?? '');
-    if (status !== 200) throw new Error(`Picture ${id} answered ${status}.`);
-    pictures[id] = createHash('sha256').update(body).digest('hex');
+    const headers = { cookie: client.cookie };
+    const answer = await fetch(new URL(imageUrl ?? '', client.baseUrl), { headers });
+    if (!answer.ok) throw new Error(`Picture ${id} answered ${answer.status}.`);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    pictures[id] = createHash('sha256').update(bytes).digest('hex');
   }
   return { email, tokens, conversations, pictures };
 }
