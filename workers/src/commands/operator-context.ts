@@ -8,7 +8,7 @@ import { Queues } from '@vesper/core/runs/queues';
 import type { RunContext } from '@vesper/core/runs/run-context';
 import { RunLog } from '@vesper/core/runs/run-log';
 import type { Shutdown } from '@vesper/core/shutdown';
-import { StartRefused } from '@vesper/core/start-refused';
+import { assertServices } from '@vesper/core/start-checks/assert-services';
 import { openStorage } from '@vesper/core/storage/open-storage';
 
 /** Everything that ending and healing runs needs, without any engine. */
@@ -16,7 +16,11 @@ export interface OperatorContext extends RunContext {
   config: ServiceConfig;
 }
 
-/** Opens the services of the configuration; unlike a process of the product it changes nothing. */
+/**
+ * Opens the services of the configuration. Of all that is stored it changes nothing, but the bucket
+ * is made where there is none.
+ * @throws ConfigError with a sentence for each service that does not fit
+ */
 export async function createOperatorContext({
   config,
   log,
@@ -26,9 +30,8 @@ export async function createOperatorContext({
   log: Logger;
   shutdown: Shutdown;
 }): Promise<OperatorContext> {
-  const mongo = await connectMongo(config.mongodbUri, 'work').catch((cause: unknown) => {
-    throw new StartRefused('MongoDB does not answer: start it, or correct MONGODB_URI.', { cause });
-  });
+  await assertServices(config);
+  const mongo = await connectMongo(config.mongodbUri, 'work');
   shutdown.add('mongodb', () => mongo.disconnect());
   const redis = createPatientRedis(config.redisUrl);
   redis.on('error', (err) => log.warn({ err }, 'redis'));
@@ -43,10 +46,7 @@ export async function createOperatorContext({
     queues,
     runLog: new RunLog(redis),
     ledger: new Ledger(systemClock),
-    storage: await openStorage(config).catch((cause: unknown) => {
-      const where = config.s3 ? 'S3_ENDPOINT, S3_BUCKET and its keys' : 'DATA_DIR';
-      throw new StartRefused(`The stored files cannot be reached: correct ${where}.`, { cause });
-    }),
+    storage: await openStorage(config),
     moderated: config.moderation !== undefined,
   };
 }
