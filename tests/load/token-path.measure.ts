@@ -7,6 +7,7 @@ import { readEnv } from '@vesper/core/config/env';
 import { createClient, type Client } from '../stack/client.ts';
 import { connectSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
+import type { Stack } from '../stack/stack.ts';
 
 /**
  * Measures the path of a token from the worker's publisher through Redis and the gateway to the
@@ -29,6 +30,15 @@ const PEOPLE = Math.min(streams, 100);
 const now = (): number => performance.timeOrigin + performance.now();
 const percentile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** CPU time of Redis so far, in milliseconds. */
+async function cpuOfRedis({ redis }: Stack): Promise<number> {
+  const told = await redis.info('cpu');
+  const seconds = [...told.matchAll(/^used_cpu_(?:user|sys):([\d.]+)/gm)].map(([, it]) =>
+    Number(it),
+  );
+  return seconds.reduce((sum, each) => sum + each, 0) * 1_000;
+}
 
 /** CPU time of a process so far, in milliseconds (Linux counts in hundredths of a second). */
 function cpuOf(pid: number | undefined): number {
@@ -58,6 +68,7 @@ it('measures', { timeout: 300_000 }, async () => {
     }));
     const gateway = stack.gateways[0]?.process.pid;
     const before = cpuOf(gateway);
+    const redisBefore = await cpuOfRedis(stack);
     const emitter = fork(new URL('../../embedded/dist/bench-emitter.js', import.meta.url));
     const finished = new Promise<{ cpu: NodeJS.CpuUsage }>((resolve) => {
       emitter.once('message', (message) => {
@@ -74,12 +85,15 @@ it('measures', { timeout: 300_000 }, async () => {
     const latency = (share: number): string => percentile(latencies, share).toFixed(2);
     const worker = (cpu.user + cpu.system) / 1_000;
     const gatewayMs = cpuOf(gateway) - before;
+    const redisMs = (await cpuOfRedis(stack)) - redisBefore;
+    const parts = { worker, redis: redisMs, gateway: gatewayMs, all: worker + redisMs + gatewayMs };
+    const cost = Object.entries(parts).map(([name, ms]) => `${name} ${perThousand(ms)}`);
     process.stdout.write(
       `${[
         `${streams} streams x ${tokensPerSecond} tokens/s x ${seconds} s, durable log on`,
         `latency ms  p50 ${latency(0.5)}  p99 ${latency(0.99)}  max ${latency(1)}`,
         `deltas      ${latencies.length} of ${expected} (fewer only by merging under pressure)`,
-        `CPU ms per 1,000 tokens  worker ${perThousand(worker)}  gateway ${perThousand(gatewayMs)}`,
+        `CPU ms per 1,000 tokens  ${cost.join('  ')}`,
       ].join('\n')}\n`,
     );
   } finally {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
 import { Ledger } from '@vesper/core/ledger/ledger';
@@ -16,6 +17,23 @@ export interface OperatorContext extends RunContext {
   config: ServiceConfig;
 }
 
+/** Services that were started just before need a moment, such as those of an empty machine. */
+const PATIENCE_MS = 30_000;
+const AGAIN_MS = 1_000;
+
+async function servicesAnswer(config: ServiceConfig, log: Logger): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await assertServices(config);
+    } catch (err) {
+      if (performance.now() > end) throw err;
+      if (tries === 1) log.warn('waiting for the services');
+    }
+    await pause(AGAIN_MS);
+  }
+}
+
 /**
  * Opens the services of the configuration. Of all that is stored it changes nothing, but the bucket
  * is made where there is none.
@@ -30,7 +48,7 @@ export async function createOperatorContext({
   log: Logger;
   shutdown: Shutdown;
 }): Promise<OperatorContext> {
-  await assertServices(config);
+  await servicesAnswer(config, log);
   const mongo = await connectMongo(config.mongodbUri, 'work');
   shutdown.add('mongodb', () => mongo.disconnect());
   const redis = createPatientRedis(config.redisUrl);
