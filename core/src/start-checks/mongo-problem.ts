@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { z } from 'zod';
+import { certificateProblem } from './certificate-problem.ts';
 import { clockProblem } from './clock-problem.ts';
 import { codeOf } from './error-code.ts';
 
@@ -38,5 +39,8 @@ function sentenceFor(error: unknown): string {
   if (code === UNAUTHORIZED) {
     return 'MONGODB_URI: this user may not use this database. Give it the role readWrite there.';
   }
-  return 'MONGODB_URI: MongoDB does not answer at this address. Start it, or correct the address.';
+  return (
+    certificateProblem('MONGODB_URI', error) ??
+    'MONGODB_URI: MongoDB does not answer at this address. Start it, or correct the address.'
+  );
 }

@@ -1,4 +1,5 @@
 import { ReplyError } from 'ioredis';
+import { certificateProblem } from './certificate-problem.ts';
 import { clockProblem } from './clock-problem.ts';
 import { createProbeRedis, isCluster } from '../redis.ts';
 
@@ -34,7 +35,9 @@ export async function redisProblem(url: string): Promise<string | undefined> {
 }
 
 function refusalProblem(error: unknown): string | undefined {
-  if (!(error instanceof Error && error instanceof ReplyError)) return undefined;
+  if (!(error instanceof Error && error instanceof ReplyError)) {
+    return certificateProblem('REDIS_URL', error);
+  }
   switch (error.message.split(' ', 1)[0]) {
     case 'WRONGPASS':
       return 'REDIS_URL: Redis refuses this user or password. Correct them.';

@@ -1,4 +1,5 @@
 import { openStorage } from '../storage/open-storage.ts';
+import { certificateProblem } from './certificate-problem.ts';
 import { codeOf } from './error-code.ts';
 
 type StorageConfig = Parameters<typeof openStorage>[0];
@@ -29,6 +30,7 @@ export async function storageProblem(config: StorageConfig): Promise<string | un
     }
     return (
       ADVICE[code] ??
+      certificateProblem('S3_ENDPOINT', error) ??
       `S3_ENDPOINT: the storage cannot be used (${code}). Start it, or correct the address.`
     );
   }
