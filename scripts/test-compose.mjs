@@ -8,6 +8,7 @@
  *   HTTPS_PORT=8443 HTTP_PORT=8080   where the proxy is published, on 127.0.0.1
  *   IMAGES=built                     with the images of the last run
  *   KEEP=on                          leaves it running, to be looked at
+ *   REPRODUCE=on                     builds once more from nothing, and compares; nothing else
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -70,14 +71,49 @@ function findEngine() {
   throw new Error('This wants docker with compose, or podman with podman-compose: install one.');
 }
 
-/** @param {{ engine: string, build: string[] }} found */
-function buildImages({ engine, build }) {
+/**
+ * @param {{ engine: string, build: string[] }} found
+ * @param {{ tag: string, flags?: string[] }} as
+ */
+function buildImages({ engine, build }, { tag, flags = [] }) {
   const commit = read('git', ['rev-parse', 'HEAD']).stdout.trim();
   for (const target of TARGETS) {
     say(`Building ${target}...`);
-    const tag = ['-t', `localhost/vesper-${target}:test`, '--build-arg', `COMMIT=${commit}`];
+    const image = ['-t', `localhost/vesper-${target}:${tag}`, '--build-arg', `COMMIT=${commit}`];
     const file = ['-f', 'docker/Containerfile', '--target', target];
-    run(engine, ['build', ...build, ...file, ...tag, '.']);
+    run(engine, ['build', ...build, ...flags, ...file, ...image, '.']);
+  }
+}
+
+/**
+ * Every file of an image with its size.
+ * @param {string} engine
+ * @param {string} image
+ */
+function filesOf(engine, image) {
+  const id = read(engine, ['create', image]).stdout.trim();
+  const list = `${engine} export ${id} | tar -tv | awk '{ print $3, $6, $7, $8 }' | sort`;
+  const { stdout } = spawnSync('sh', ['-c', list], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  read(engine, ['rm', id]);
+  return stdout.split('\n').filter(Boolean);
+}
+
+/**
+ * Two builds of one commit have the same files with the same sizes.
+ * @param {{ engine: string, build: string[] }} found
+ */
+function compareBuilds(found) {
+  buildImages(found, { tag: 'test' });
+  buildImages(found, { tag: 'again', flags: ['--no-cache'] });
+  for (const target of TARGETS) {
+    const first = filesOf(found.engine, `localhost/vesper-${target}:test`);
+    const second = filesOf(found.engine, `localhost/vesper-${target}:again`);
+    const has = new Set(first);
+    const other = second.filter((line) => !has.has(line));
+    if (first.length !== second.length || other.length > 0) {
+      throw new Error(`Two builds of ${target} differ:\n${other.slice(0, 20).join('\n')}`);
+    }
+    say(`${target}: ${first.length} files, the same in both builds.`);
   }
 }
 
@@ -148,7 +184,8 @@ async function main() {
   ensureNodeModules(say);
   const found = findEngine();
   ensureProgram('chromium', say);
-  if (process.env.IMAGES !== 'built') buildImages(found);
+  if (process.env.REPRODUCE === 'on') return compareBuilds(found);
+  if (process.env.IMAGES !== 'built') buildImages(found, { tag: 'test' });
   const env = setUp();
   const [command = '', ...first] = found.compose;
   const overrides = ['override', ...(embedded ? ['embedded-documents'] : [])];

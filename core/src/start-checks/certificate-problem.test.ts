@@ -30,6 +30,7 @@ it('names a certificate that is not accepted, for each service', async () => {
   expect(await mongoProblem(uri)).toMatch(sentence('MONGODB_URI'));
   const s3 = {
     endpoint: `https://${host}`,
+    publicEndpoint: undefined,
     region: 'us-east-1',
     bucket: 'vesper',
     accessKey: 'key',
