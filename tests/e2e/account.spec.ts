@@ -80,7 +80,8 @@ test(
     await page.clock.resume();
     await expect(page).toHaveURL('/signin');
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
-    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+    // Exactly so: the form before, with its confirmation, may still be on its way out.
+    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeFocused();
 
     await page.goBack();
     await expect(page.getByLabel('First name')).toHaveValue('Anna');
