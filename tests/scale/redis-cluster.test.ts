@@ -33,7 +33,7 @@ it('an account is erased from every node', async () => {
   expect(left.filter((key) => key.includes(id))).toEqual([]);
 });
 
-it('the death of each node in turn under a reply and a picture costs neither', async () => {
+it('the death of a node under a reply and a picture costs neither', async () => {
   const [first] = cluster.masters();
   if (!first) throw new Error('There is no node.');
   const underWay = await begin(stack);
