@@ -42,11 +42,15 @@ describe('readRedisUrl', () => {
     expect(readRedisUrl('redis-sentinel://one')).toMatchObject({ name: 'mymaster' });
   });
 
-  it.each(['', 'http://redis', 'redis-cluster://', 'redis-cluster://a@b@c'])(
+  it.each(['', 'redis:', 'http://redis', 'redis-cluster://', 'redis-cluster://a@b@c'])(
     'refuses "%s" without repeating it',
     (url) => {
       expect(isRedisUrl(url)).toBe(false);
       expect(() => readRedisUrl(url)).toThrow(/must look like/);
     },
   );
+
+  it('refuses a password that is not URL-encoded, so that the start says so', () => {
+    expect(isRedisUrl('redis-cluster://:100%@one')).toBe(false);
+  });
 });

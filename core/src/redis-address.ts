@@ -30,17 +30,23 @@ const SENTINEL_PORT = 26_379;
 const DEFAULT_NAME = 'mymaster';
 
 export function isRedisUrl(url: string): boolean {
-  return /^(?:rediss?|unix):\/\/./.test(url) || SEVERAL.test(url);
+  try {
+    readRedisUrl(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
  * Reads a REDIS_URL. User and password are URL-encoded; those of Sentinels themselves, where they
  * have any, stand behind as `?sentinelUsername=...&sentinelPassword=...`.
- * @throws RangeError when it has none of the forms; the message never holds a password
+ * @throws RangeError when it has none of the forms, URIError when a login is not URL-encoded; no
+ *   message holds a password
  */
 export function readRedisUrl(url: string): RedisAddress {
-  if (url.startsWith('unix://')) return { kind: 'socket', path: url.slice('unix://'.length) };
-  if (/^rediss?:/.test(url)) return { kind: 'server', url };
+  if (/^unix:\/\/./.test(url)) return { kind: 'socket', path: url.slice('unix://'.length) };
+  if (/^rediss?:\/\/./.test(url)) return { kind: 'server', url };
   const { kind, login = '', hosts = '', name, query } = SEVERAL.exec(url)?.groups ?? {};
   if (kind === undefined) throw new RangeError(`REDIS_URL must look like ${REDIS_URL_FORMS}.`);
   if (kind !== 'redis-sentinel') {
