@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+type Labels = Partial<Record<string, string | number>>;
+
 /** The numbers of one process, as one seam: nothing else imports the metrics library. */
 export class Metrics {
   readonly contentType: string;
@@ -86,6 +88,15 @@ export class Metrics {
       }),
     });
     return gauge;
+  }
+
+  /**
+   * The values of a counter by their labels, as counted until now.
+   * @returns nothing for a name that this process does not count
+   */
+  async counted(name: string): Promise<Array<{ labels: Labels; value: number }>> {
+    const found = await this.#registry.getSingleMetric(name)?.get();
+    return (found?.values ?? []).map(({ labels, value }) => ({ labels, value }));
   }
 
   /** Everything in the text format of Prometheus. */

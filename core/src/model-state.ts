@@ -25,6 +25,30 @@ export async function writeModelState(
   await redis.set(keyOf(id), JSON.stringify(state), 'PX', KEPT_MS);
 }
 
+/** Enough to tell a slow model from one that was slow once; they say nothing after an hour. */
+const FIRST_WORDS = 15;
+const FIRST_WORDS_KEPT_MS = 60 * 60 * 1000;
+const firstWordsKeyOf = (id: string): string => `model:{${id}}:first-words`;
+
+/** Notes how long a model took to its first word. */
+export async function noteFirstWord(redis: RedisClient, id: string, ms: number): Promise<void> {
+  const key = firstWordsKeyOf(id);
+  await redis
+    .pipeline()
+    .lpush(key, Math.round(ms))
+    .ltrim(key, 0, FIRST_WORDS - 1)
+    .pexpire(key, FIRST_WORDS_KEPT_MS)
+    .exec();
+}
+
+/** The middle of a model's latest times to the first word, milliseconds; null when there are none. */
+export async function readFirstWord(redis: RedisClient, id: string): Promise<number | null> {
+  const times = (await redis.lrange(firstWordsKeyOf(id), 0, -1)).map(Number).sort(ascending);
+  return times[Math.floor(times.length / 2)] ?? null;
+}
+
+const ascending = (one: number, other: number): number => one - other;
+
 /**
  * Notes that a worker leaves a model alone for a while, because it answers but keeps failing.
  * @param pauseMs 0 when it is asked again

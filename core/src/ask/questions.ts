@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { id } from '../contract/common.ts';
+import { modelTrial, painterTrial, tryPainterRequest } from '../contract/desk/model.ts';
 import { RUN_FAILURES, type RunFailureCode } from '../contract/errors.ts';
 import { promptReading, readPromptRequest } from '../contract/image.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { suggestedLine } from '../contract/message.ts';
+import { modelSettings } from '../contract/model-settings.ts';
 import { tryReply, tryRequest } from '../contract/try.ts';
+import { RENDERINGS } from '../pictures/renderings.ts';
 
 /** What a gateway may ask of a worker: what goes there, and what comes back. */
 export interface Question<Input, Answer> {
@@ -20,6 +23,17 @@ const FAILURES = Object.keys(RUN_FAILURES).filter((it): it is RunFailureCode => 
 /** A line that the member could say next, or the reason why there is none. */
 const lineSuggestion = z.union([suggestedLine, z.object({ failure: z.enum(FAILURES) })]);
 export type LineSuggestion = z.infer<typeof lineSuggestion>;
+
+/** One that is there, or one that nobody saved: its key travels sealed, or is that of another. */
+const modelTarget = z.union([
+  z.object({ id: z.string() }),
+  z.object({
+    settings: modelSettings,
+    sealedKey: z.string().optional(),
+    keyOf: z.string().optional(),
+  }),
+]);
+export type ModelTarget = z.infer<typeof modelTarget>;
 
 const define = <Input, Answer>(question: Question<Input, Answer>): Question<Input, Answer> =>
   question;
@@ -50,6 +64,38 @@ export const QUESTIONS = {
     input: z.object({ text: z.string() }),
     answer: z.object({ refusal: z.enum(FAILURES).nullable() }),
     slow: { waitMs: LIMITS.judgementWait, open: LIMITS.openJudgements },
+  }),
+  /** A sentence to a chat model, to see if and how fast it answers. */
+  tryModel: define({
+    name: 'tryModel',
+    input: z.object({ text: z.string(), target: modelTarget }),
+    answer: modelTrial,
+    slow: { waitMs: LIMITS.tryModelWait, open: LIMITS.openModelTries },
+  }),
+  /** The same for the engine that paints. */
+  tryPainter: define({
+    name: 'tryPainter',
+    input: tryPainterRequest,
+    answer: painterTrial,
+    slow: { waitMs: LIMITS.tryModelWait, open: LIMITS.openModelTries },
+  }),
+  /**
+   * A picture that somebody sent, made anew where no secret is near: read from one key of the
+   * storage, written to others. `failure`: it cannot be used.
+   */
+  renderPicture: define({
+    name: 'renderPicture',
+    input: z.object({
+      rendering: z.enum(RENDERINGS),
+      from: z.string(),
+      to: z.array(z.string()).min(1).max(2),
+    }),
+    answer: z.object({
+      failure: z.enum(FAILURES).nullable(),
+      width: z.number(),
+      height: z.number(),
+    }),
+    slow: { waitMs: LIMITS.renderWait, open: LIMITS.openRenderings },
   }),
 } as const;
 

@@ -13,6 +13,15 @@ const filled = (text: string, other: Partial<CardMacros> = {}) =>
   fillCardMacros(text, { ...macros, ...other });
 
 describe('the macros of cards', () => {
+  it('names multiply a text no further than there is room', () => {
+    const many = '<bot>'.repeat(10_000);
+    const long = 'A'.repeat(80);
+    const text = fillCardMacros(many, { ...macros, char: long }, 2_000);
+    expect(text.length).toBeLessThanOrEqual(many.length + 2_000);
+    expect(text.startsWith(long)).toBe(true);
+    expect(fillCardMacros('{{persona}}'.repeat(9_000), macros, 2_000).length).toBeLessThan(99_000);
+  });
+
   it('names, persona and what is replaced are put in', () => {
     expect(filled('{{char}} meets <USER>: {{persona}} {{ORIGINAL}}')).toBe(
       'Ines meets Sam: A baker. Stay calm.',

@@ -22,18 +22,17 @@ export interface CardMacros extends MacroNames {
 /**
  * Fills in the macros of character cards. What a macro stands for is not looked at again, and a
  * macro inside another one stays as it is, so that every text comes to an end. Unknown ones stay.
+ * @param room characters that the text may grow by; macros beyond that say nothing
  */
-export function fillCardMacros(text: string, macros: CardMacros): string {
+export function fillCardMacros(text: string, macros: CardMacros, room = GROWTH_MAX): string {
   if (!/\{\{|<bot>|<user>/i.test(text)) return text;
-  let growth = 0;
-  return fillMacros(text, macros).replace(
-    /\{\{([^{}]*)\}\}/g,
-    (macro, inside: string, at: number) => {
-      const filled = meaning(inside.trimStart(), { macros, at }) ?? macro;
-      growth += Math.max(0, filled.length - macro.length);
-      return growth > GROWTH_MAX ? '' : filled;
-    },
-  );
+  const named = fillMacros(text, macros, room);
+  let growth = Math.max(0, named.length - text.length);
+  return named.replace(/\{\{([^{}]*)\}\}/g, (macro, inside: string, at: number) => {
+    const filled = meaning(inside.trimStart(), { macros, at }) ?? macro;
+    growth += Math.max(0, filled.length - macro.length);
+    return growth > room ? '' : filled;
+  });
 }
 
 interface Place {

@@ -1,3 +1,4 @@
+import { auditChain } from './audit.ts';
 import { balances } from './balances.ts';
 import { likes, passages } from './counters.ts';
 import { documents, files } from './files.ts';
@@ -17,4 +18,5 @@ export const CHECKS: readonly Check[] = [
   passages,
   files,
   documents,
+  auditChain,
 ];

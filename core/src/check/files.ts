@@ -131,7 +131,9 @@ async function* portraits(): AsyncGenerator<Keyed> {
 }
 
 async function* photos(): AsyncGenerator<Keyed> {
-  const ready = Likeness.find({ status: 'ready' }, { userId: 1 }).sort({ _id: 1 });
+  const ready = Likeness.find({ status: { $in: ['ready', 'review'] } }, { userId: 1 }).sort({
+    _id: 1,
+  });
   for await (const { id, userId } of ready.cursor()) {
     const owner = userId.toHexString();
     const keys = [objectKeys.likeness(owner, id), objectKeys.likenessThumbnail(owner, id)];

@@ -30,6 +30,8 @@ interface Relation {
   child: Stored;
   field: string;
   parent: Stored;
+  /** Removes those of one parent, where deleting them is not the way. */
+  remove?: (parentId: Types.ObjectId) => Promise<unknown>;
 }
 
 const read = (document: Record<string, unknown>, path: string): unknown =>
@@ -44,7 +46,7 @@ const idTime = (id: unknown): Date => objectId.parse(id).getTimestamp();
 
 /** @param before orphans are as old as this; undefined for any age */
 async function* orphansOf(relation: Relation, before?: Date): AsyncGenerator<Finding> {
-  const { child, field, parent } = relation;
+  const { child, field, parent, remove } = relation;
   const [children, parents] = [child, parent].map(({ collection }) =>
     mongoose.connection.collection(collection.name),
   );
@@ -57,7 +59,9 @@ async function* orphansOf(relation: Relation, before?: Date): AsyncGenerator<Fin
     const known = new Set(there.map(({ _id }) => String(_id)));
     for (const [index, { _id }] of batch.entries()) {
       if (known.has(String(ids[index])) || (before && idTime(_id) > before)) continue;
-      yield { id: `${child.collection.name}/${_id}`, repair: () => children.deleteOne({ _id }) };
+      const parentId = ids[index];
+      const repair = () => (remove && parentId ? remove(parentId) : children.deleteOne({ _id }));
+      yield { id: `${child.collection.name}/${_id}`, repair };
     }
   }
 }
@@ -77,8 +81,8 @@ export const ownerless: Check = {
   finds: 'documents of accounts that are gone',
   remedy: 'removes them',
   async *run() {
-    for (const name of Object.keys(OWNED)) {
-      yield* orphansOf({ child: mongoose.model(name), field: 'userId', parent: User });
+    for (const [name, remove] of Object.entries(OWNED)) {
+      yield* orphansOf({ child: mongoose.model(name), field: 'userId', parent: User, remove });
     }
   },
 };

@@ -2,83 +2,32 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { z } from 'zod';
 import { BUILTIN_COMPANION, type ChatEngineName } from '../contract/engines.ts';
+import type { MODEL_SOURCES } from '../contract/desk/model.ts';
+import { MODEL_LIMITS, shownModelName } from '../contract/model.ts';
 import {
-  BUILTIN_MODEL,
-  MODEL_LIMITS,
-  modelId,
-  samplerSettings,
-  shownModelName,
-} from '../contract/model.ts';
+  builtinModel,
+  fileModel,
+  openAiModel,
+  REPLY_TOKENS,
+  type ModelSettings,
+} from '../contract/model-settings.ts';
 
-/** Tokens that a model sees, and of its longest reply, where nobody says otherwise. */
-export const CONTEXT_TOKENS = 8_192;
-const REPLY_TOKENS = 1_024;
-/** Replies that a file writes at once: each takes memory. */
-const SEQUENCES = 2;
-const SEQUENCES_MAX = 64;
 const DEFAULT_ID = 'default';
 /** The name of a model that nobody named: its server's name for it says more. */
 export const UNNAMED_MODEL = 'Language model';
 
-const { contextMin, nameMax, descriptionMax, concurrencyMax, priceMax } = MODEL_LIMITS;
-const ADDRESS = 'must be an address such as http://127.0.0.1:8080/v1';
-const FILE_IS_BLIND =
-  'a model from a file cannot see pictures; leave it out, or name a server that runs the model';
 const VARIABLE = 'must be the name of an environment variable, not the key itself';
 
-const shared = {
-  /** The name on screen; the id by default. */
-  name: z.string().trim().min(1).max(nameMax).optional(),
-  description: z.string().trim().min(1).max(descriptionMax).nullable().default(null),
-  /** Account tokens that a reply costs. */
-  price: z.int().min(0).max(priceMax).default(0),
-};
-
-const openAiModel = z.strictObject({
-  engine: z.literal('openai'),
-  id: modelId,
-  ...shared,
-  baseUrl: z.url({ protocol: /^https?$/, error: ADDRESS }),
-  /** The server's name for it; without one the first that it lists. */
-  model: z.string().trim().min(1).optional(),
+const openAiInFile = openAiModel.extend({
   /** The environment variable that holds the key. */
   apiKeyEnv: z
     .string()
     .regex(/^[A-Za-z_][A-Za-z0-9_]{0,127}$/, VARIABLE)
     .optional(),
-  contextTokens: z.int().min(contextMin).max(MODEL_LIMITS.contextMax).default(CONTEXT_TOKENS),
-  replyTokens: z.int().min(16).max(MODEL_LIMITS.replyMax).default(REPLY_TOKENS),
-  sampler: samplerSettings.omit({ replyTokens: true }).default({}),
-  /** Replies that it writes at once, of all workers; without one what its server says, or many. */
-  concurrency: z.int().min(1).max(concurrencyMax).optional(),
-  seesPictures: z.boolean().default(false),
-  /** `hide` shows nobody what it thinks before it speaks. */
-  thinking: z.enum(['keep', 'hide']).default('keep'),
-});
-
-const fileModel = z.strictObject({
-  engine: z.literal('file'),
-  id: modelId,
-  ...shared,
-  /** Path of a GGUF file, which runs in the worker. */
-  file: z.string().trim().min(1),
-  /** Not offered: the runtime in the worker reads words alone. */
-  seesPictures: z.literal(false, FILE_IS_BLIND).default(false),
-  contextTokens: z.int().min(contextMin).max(MODEL_LIMITS.contextMax).default(CONTEXT_TOKENS),
-  replyTokens: z.int().min(16).max(MODEL_LIMITS.replyMax).default(REPLY_TOKENS),
-  sampler: samplerSettings.omit({ replyTokens: true }).default({}),
-  /** Replies that each worker writes with it at once. */
-  sequences: z.int().min(1).max(SEQUENCES_MAX).default(SEQUENCES),
-});
-
-const builtinModel = z.strictObject({
-  engine: z.literal('builtin'),
-  id: modelId.default(BUILTIN_MODEL),
-  ...shared,
 });
 
 /** One schema for each engine that a model can have. */
-const listedModel = z.discriminatedUnion('engine', [openAiModel, fileModel, builtinModel]);
+const listedModel = z.discriminatedUnion('engine', [openAiInFile, fileModel, builtinModel]);
 const modelsFile = z.strictObject({ models: z.array(listedModel).min(1).max(MODEL_LIMITS.count) });
 
 type Listed = z.output<typeof listedModel>;
@@ -88,7 +37,7 @@ type Configured<Model extends Listed> = Model extends unknown
 
 /** A model as the operator configured it. Keys stay in here: never in logs, errors or views. */
 export type ChatModelConfig =
-  | (Configured<z.output<typeof openAiModel>> & { apiKey: string | undefined })
+  | (Configured<z.output<typeof openAiInFile>> & { apiKey: string | undefined })
   | Configured<z.output<typeof fileModel>>
   | Configured<z.output<typeof builtinModel>>;
 
@@ -108,8 +57,12 @@ export interface ChatVariables {
   CHAT_MODEL_SEQUENCES: number;
 }
 
+/** Place that fixes a model, so that the desk cannot change it. */
+export type ModelSource = (typeof MODEL_SOURCES)[number];
+
 interface ChatModelsReading {
   models: ChatModelConfig[];
+  source: ModelSource;
   /** What is wrong, by name and path, never with values. */
   problems: string[];
 }
@@ -125,16 +78,24 @@ export function readChatModels(
 ): ChatModelsReading {
   const { MODELS_FILE: path } = variables;
   if (path === undefined) {
-    return { models: [oneModel(variables)], problems: problemsOfOne(variables) };
+    const source = SOURCES[engineOf(variables)];
+    return { models: [oneModel(variables)], source, problems: problemsOfOne(variables) };
   }
   const { CHAT_BASE_URL, CHAT_ENGINE, CHAT_MODEL_FILE } = variables;
   if ([CHAT_BASE_URL, CHAT_ENGINE, CHAT_MODEL_FILE].some((set) => set !== undefined)) {
     const problem =
       'CHAT_BASE_URL, CHAT_ENGINE and CHAT_MODEL_FILE: leave them out, MODELS_FILE names every model.';
-    return { models: [], problems: [problem] };
+    return { models: [], source: 'MODELS_FILE', problems: [problem] };
   }
   return readFile(path, env);
 }
+
+/** The variable to which an engine of one model is owed. */
+const SOURCES: Readonly<Record<ChatEngineName, ModelSource>> = {
+  openai: 'CHAT_BASE_URL',
+  file: 'CHAT_MODEL_FILE',
+  builtin: 'built-in',
+};
 
 function problemsOfOne(variables: ChatVariables): string[] {
   const { CHAT_ENGINE, CHAT_BASE_URL, CHAT_CONTEXT_TOKENS, CHAT_MODEL_FILE, CHAT_SEES_PICTURES } =
@@ -153,8 +114,8 @@ function problemsOfOne(variables: ChatVariables): string[] {
     const blind = CHAT_MODEL_FILE === undefined ? 'the built-in companion' : 'a model from a file';
     problems.push(`CHAT_SEES_PICTURES: ${blind} cannot see pictures. Set CHAT_BASE_URL, or off.`);
   }
-  if (CHAT_CONTEXT_TOKENS < contextMin) {
-    problems.push(`CHAT_CONTEXT_TOKENS: must be at least ${contextMin}.`);
+  if (CHAT_CONTEXT_TOKENS < MODEL_LIMITS.contextMin) {
+    problems.push(`CHAT_CONTEXT_TOKENS: must be at least ${MODEL_LIMITS.contextMin}.`);
   }
   return problems;
 }
@@ -206,7 +167,8 @@ function withName<Model extends { id: string; engine: ChatEngineName; name?: str
 }
 
 function readFile(path: string, env: Readonly<Record<string, string>>): ChatModelsReading {
-  const wrong = (...problems: string[]) => ({ models: [], problems });
+  const source = 'MODELS_FILE' as const;
+  const wrong = (...problems: string[]) => ({ models: [], source, problems });
   const text = textOf(path);
   if (text === undefined) return wrong('MODELS_FILE: this file cannot be read.');
   const json = jsonOf(text);
@@ -218,14 +180,20 @@ function readFile(path: string, env: Readonly<Record<string, string>>): ChatMode
   const { models } = parsed.data;
   const problems = [...twins(models), ...missingKeys(models, env)];
   if (problems.length > 0) return wrong(...problems);
-  return { models: models.map((model) => configured(model, env)), problems };
+  return { models: models.map((model) => configured(model, env)), source, problems };
+}
+
+/** A model that the desk keeps, as engines are made of it. */
+export function storedModel(model: ModelSettings, apiKey: string | undefined): ChatModelConfig {
+  if (model.engine === 'builtin') return withName(model);
+  if (model.engine === 'file') return withName({ ...model, file: resolve(model.file) });
+  return { ...withName(model), apiKey };
 }
 
 function configured(model: Listed, env: Readonly<Record<string, string>>): ChatModelConfig {
-  if (model.engine === 'builtin') return withName(model);
-  if (model.engine === 'file') return withName({ ...model, file: resolve(model.file) });
+  if (model.engine !== 'openai') return storedModel(model, undefined);
   const { apiKeyEnv, ...rest } = model;
-  return { ...withName(rest), apiKey: apiKeyEnv === undefined ? undefined : env[apiKeyEnv] };
+  return storedModel(rest, apiKeyEnv === undefined ? undefined : env[apiKeyEnv]);
 }
 
 function textOf(path: string): string | undefined {

@@ -3,12 +3,19 @@ import { ConfigError, loadConfig } from './config.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  TRUSTED_PROXIES: '1',
   SESSION_KEYS: 'a key for tests that is long enough to sign',
   PUBLIC_URL: 'https://vesper.example',
 };
 const S3 = { S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
 
 describe('production', () => {
+  it('needs to know how many proxies there are where https ends at one', () => {
+    const alone = { ...PRODUCTION, TRUSTED_PROXIES: '0' };
+    expect(() => loadConfig(alone)).toThrow(/TRUSTED_PROXIES/);
+    expect(loadConfig({ ...alone, PUBLIC_URL: 'http://localhost:3000' }).trustedProxies).toBe(0);
+  });
+
   it('starts with an https address, and without one on the own machine alone', () => {
     expect(loadConfig(PRODUCTION).secureCookies).toBe(true);
     for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80']) {
@@ -21,6 +28,8 @@ describe('production', () => {
     ['S3_ACCESS_KEY', { ...S3, S3_ACCESS_KEY: 'minioadmin' }],
     ['S3_ACCESS_KEY', { ...S3, S3_SECRET_KEY: 'minioadmin' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
+    ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'demo' }],
+    ['VEROTEL_SIGNATURE_KEY', { PAYMENT_PROVIDER: 'verotel', VEROTEL_SHOP_ID: '1' }],
     ['SESSION_KEYS', { SESSION_KEYS: 'short' }],
     ['SESSION_KEYS', { SESSION_KEYS: 'minioadmin'.repeat(4) }],
     ['MONGODB_URI', { MONGODB_URI: 'mongodb://vesper:minioadmin@a:1,b:2/vesper' }],

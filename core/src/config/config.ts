@@ -4,9 +4,14 @@ import { BRAND } from '../contract/brand.ts';
 import { CHAT_ENGINES, IMAGE_ENGINES, STORY_ENGINES } from '../contract/engines.ts';
 import { DAILY_TOKENS } from '../contract/plans.ts';
 import { isRedisUrl, REDIS_URL_FORMS } from '../redis-address.ts';
-import { CONTEXT_TOKENS, readChatModels, type ChatModelConfig } from './chat-models.ts';
+import { CONTEXT_TOKENS } from '../contract/model-settings.ts';
+import { ACCOUNT_VARIABLES, accountOf, accountProblems } from './account-config.ts';
+import { readChatModels } from './chat-models.ts';
 import { knownSecrets } from './known-secrets.ts';
 import { MODERATION_VARIABLES, moderationOf } from './moderation-config.ts';
+import { OIDC_VARIABLES, oidcOf, oidcProblems } from './oidc-config.ts';
+import { PAYMENT_VARIABLES, paymentOf, paymentProblems } from './payment-config.ts';
+import { PICTURE_VARIABLES, picturesOf } from './picture-config.ts';
 import { port } from './port.ts';
 import { SPEECH_VARIABLES, voiceOf } from './speech-config.ts';
 import { WATCH_VARIABLES, watchOf, watchProblems } from './watch-config.ts';
@@ -35,6 +40,8 @@ const variables = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().nonnegative().default(0),
   SESSION_KEYS: list.optional(),
+  SECRETS_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
+  STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PLAN_LIMITS: z.enum(['on', 'off']).default('off'),
   DAILY_TOKENS: z.coerce
@@ -61,6 +68,9 @@ const variables = z.object({
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIVE_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIVE_CHAT_ORIGINS: list.optional(),
+  ...PAYMENT_VARIABLES,
+  ...OIDC_VARIABLES,
+  ...ACCOUNT_VARIABLES,
   HOUSEKEEPING_MS: count(15_000),
   ...WATCH_VARIABLES,
   CHAT_ENGINE: z.enum(CHAT_ENGINES).optional(),
@@ -76,6 +86,7 @@ const variables = z.object({
   STORY_ENGINE: z.enum(STORY_ENGINES).optional(),
   STORY_MODEL: z.string().optional(),
   ...MODERATION_VARIABLES,
+  ...PICTURE_VARIABLES,
   ...SPEECH_VARIABLES,
   CHAT_CONCURRENCY: count(64),
   IMAGE_CONCURRENCY: count(1),
@@ -120,6 +131,12 @@ function productionChecks(raw: RawConfig): string[] {
   if (raw.PUBLIC_URL === undefined || !isPrivate(new URL(raw.PUBLIC_URL))) {
     problems.push('PUBLIC_URL: set the address people open, https://...');
   }
+  if (raw.TRUSTED_PROXIES === 0 && raw.PUBLIC_URL?.startsWith('https:')) {
+    problems.push(
+      'TRUSTED_PROXIES: https ends at a proxy in front: say how many there are, or everybody ' +
+        'shares its address.',
+    );
+  }
   return [...problems, ...knownSecrets(raw)];
 }
 
@@ -134,7 +151,14 @@ function crossChecks(raw: RawConfig): string[] {
   if (raw.S3_ENDPOINT !== undefined && (!raw.S3_ACCESS_KEY || !raw.S3_SECRET_KEY)) {
     problems.push('S3_ACCESS_KEY and S3_SECRET_KEY: both are needed with S3_ENDPOINT.');
   }
-  return [...problems, ...chatProblems(raw), ...watchProblems(raw)];
+  return [
+    ...problems,
+    ...chatProblems(raw),
+    ...watchProblems(raw),
+    ...paymentProblems(raw),
+    ...oidcProblems(raw),
+    ...accountProblems(raw),
+  ];
 }
 
 function chatProblems({ LIVE_CHAT_URL, LIVE_CHAT_ORIGINS = [] }: RawConfig): string[] {
@@ -148,19 +172,18 @@ function chatProblems({ LIVE_CHAT_URL, LIVE_CHAT_ORIGINS = [] }: RawConfig): str
   return problems;
 }
 
-function tree(raw: RawConfig, chatModels: readonly ChatModelConfig[]) {
-  const publicUrl = raw.PUBLIC_URL === undefined ? undefined : new URL(raw.PUBLIC_URL);
+function tree(raw: RawConfig, chat: ReturnType<typeof readChatModels>) {
   return {
     production: raw.NODE_ENV === 'production',
     logLevel: raw.LOG_LEVEL,
     host: raw.HOST,
     port: raw.PORT,
     dataDir: resolve(raw.DATA_DIR),
-    /** Origin at which people open the product: the only one that may change state. */
-    publicOrigin: publicUrl?.origin,
-    secureCookies: publicUrl?.protocol === 'https:',
+    ...addressesOf(raw),
     trustedProxies: raw.TRUSTED_PROXIES,
     sessionKeys: raw.SESSION_KEYS ?? [],
+    /** True when the desk is open only to sessions that showed a second factor. */
+    staffSecondFactor: raw.STAFF_SECOND_FACTOR === 'required',
     rateLimits: raw.RATE_LIMITS === 'on',
     /** True when the monthly limits of plans are enforced. */
     planLimits: raw.PLAN_LIMITS === 'on',
@@ -194,11 +217,18 @@ function tree(raw: RawConfig, chatModels: readonly ChatModelConfig[]) {
             scriptUrl: raw.LIVE_CHAT_URL,
             origins: [new URL(raw.LIVE_CHAT_URL).origin, ...(raw.LIVE_CHAT_ORIGINS ?? [])],
           },
+    ...paymentOf(raw),
+    oidc: oidcOf(raw),
+    ...accountOf(raw),
     /** Milliseconds between a worker's looks for what crashes left behind. */
     housekeepingMs: raw.HOUSEKEEPING_MS,
     ...watchOf(raw),
-    /** The models that can speak, at least one; the first where nobody chose. */
-    chatModels,
+    /** The models of the configuration, at least one; the desk can add others. */
+    chatModels: chat.models,
+    /** What fixes them: the desk cannot change these. */
+    chatModelSource: chat.source,
+    /** Encrypts what the desk keeps, such as keys of models; undefined: it keeps none. */
+    secretsKey: raw.SECRETS_KEY,
     imageEngine: raw.IMAGE_ENGINE,
     /** Undefined: the chat model where there is one, otherwise the built-in storyteller. */
     storyEngine: raw.STORY_ENGINE,
@@ -206,6 +236,8 @@ function tree(raw: RawConfig, chatModels: readonly ChatModelConfig[]) {
     storyModel: raw.STORY_MODEL,
     /** The server that judges texts beside our own rules; undefined: these alone. */
     moderation: moderationOf(raw),
+    /** What pictures are checked by before others see them. */
+    pictures: picturesOf(raw),
     ...voiceOf(raw),
     chatConcurrency: raw.CHAT_CONCURRENCY,
     imageConcurrency: raw.IMAGE_CONCURRENCY,
@@ -218,6 +250,18 @@ function tree(raw: RawConfig, chatModels: readonly ChatModelConfig[]) {
     /** The key that backups are encrypted with, as text, or a file that holds it. */
     backupKeyFile: raw.BACKUP_KEY_FILE,
     backupKey: raw.BACKUP_KEY,
+  };
+}
+
+/** Where people open the product. */
+function addressesOf({ PUBLIC_URL, PORT }: RawConfig) {
+  const publicUrl = PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL);
+  return {
+    /** The only origin that may change state. */
+    publicOrigin: publicUrl?.origin,
+    /** The beginning of links in mails: never taken from a request, which can name any host. */
+    linkOrigin: publicUrl?.origin ?? `http://localhost:${PORT}`,
+    secureCookies: publicUrl?.protocol === 'https:',
   };
 }
 
@@ -249,7 +293,7 @@ export function loadConfig(env: Record<string, string>): Config {
   const chat = readChatModels(parsed.data, env);
   const problems = [...crossChecks(parsed.data), ...chat.problems];
   if (problems.length > 0) refuse(problems);
-  return tree(parsed.data, chat.models);
+  return tree(parsed.data, chat);
 }
 
 /**

@@ -18,6 +18,7 @@ const FEWEST_CHARACTERS = 8;
 
 interface Secrets {
   SESSION_KEYS?: string[] | undefined;
+  SECRETS_KEY?: string | undefined;
   MONGODB_URI?: string | undefined;
   REDIS_URL?: string | undefined;
   S3_ACCESS_KEY?: string | undefined;
@@ -27,8 +28,11 @@ interface Secrets {
 /** What is wrong with secrets that anybody could guess, by name and without the values. */
 export function knownSecrets(raw: Secrets): string[] {
   const problems: string[] = [];
-  if (raw.SESSION_KEYS?.some((key) => new Set(key).size < FEWEST_CHARACTERS)) {
+  if (raw.SESSION_KEYS?.some(isGuessable)) {
     problems.push('SESSION_KEYS: these can be guessed. Make them with `openssl rand -hex 32`.');
+  }
+  if (raw.SECRETS_KEY !== undefined && isGuessable(raw.SECRETS_KEY)) {
+    problems.push('SECRETS_KEY: this can be guessed. Make it with `openssl rand -hex 32`.');
   }
   if (isKnown(passwordOf(raw.MONGODB_URI))) {
     problems.push('MONGODB_URI: everyone knows this password. Set another.');
@@ -41,6 +45,8 @@ export function knownSecrets(raw: Secrets): string[] {
   }
   return problems;
 }
+
+const isGuessable = (key: string): boolean => new Set(key).size < FEWEST_CHARACTERS;
 
 function isKnown(secret: string | undefined): boolean {
   return secret !== undefined && KNOWN.includes(secret.toLowerCase());

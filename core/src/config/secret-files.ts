@@ -4,10 +4,14 @@ import { ConfigError } from './config.ts';
 /** Variables that hold secrets; the keys of `MODELS_FILE` join them when they end in `_API_KEY`. */
 const SECRETS = [
   'SESSION_KEYS',
+  'SECRETS_KEY',
   'MONGODB_URI',
   'REDIS_URL',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
+  'VEROTEL_SIGNATURE_KEY',
+  'OIDC_CLIENT_SECRET',
+  'SMTP_URL',
 ] as const;
 const SUFFIX = '_FILE';
 const API_KEY = /^\w+_API_KEY$/;

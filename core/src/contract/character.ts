@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, SOME_TEXT, time } from './common.ts';
 import { publicCreator } from './image.ts';
 import { LIMITS } from './limits.ts';
+import { pictureCheckFields } from './picture-check.ts';
 
 /** Traits offered in the dialog; any other word may be typed. */
 export const SUGGESTED_TRAITS = [
@@ -31,6 +32,7 @@ export const characterView = z.object({
   /** The character's first message in a new conversation. */
   greeting: z.string().nullable(),
   isPublic: z.boolean(),
+  ...pictureCheckFields,
   isOwn: z.boolean(),
   createdAt: time,
   user: publicCreator.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from './common.ts';
 import { notificationView } from './notification.ts';
+import { role } from './role.ts';
 import { activeRun, runEvents, runLogEvent } from './run.ts';
 
 /** Socket.IO, server → client: event name → payload. Both sides read this table. */
@@ -9,6 +10,8 @@ export const serverEvents = {
   ...runEvents,
   balance: z.object({ tokens: z.int().nonnegative() }),
   notification: notificationView,
+  /** The account's role was changed: what it opens has to be asked for again. */
+  role: z.object({ role }),
 } as const;
 
 export type ServerEventName = keyof typeof serverEvents;

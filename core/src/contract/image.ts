@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, pageQuery, SOME_TEXT } from './common.ts';
 import { LIMITS } from './limits.ts';
+import { pictureCheckFields } from './picture-check.ts';
 
 export const IMAGE_SIZES = ['1024x1024', '1792x1024', '1024x1792'] as const;
 export const IMAGE_QUALITIES = ['standard', 'hd'] as const;
@@ -48,6 +49,7 @@ export const imageView = z.object({
   likes: z.int().nonnegative(),
   liked: z.boolean(),
   isPublic: z.boolean(),
+  ...pictureCheckFields,
   isOwn: z.boolean(),
   status: imageStatus,
   /** The photo it was made with, for its owner; such a picture becomes public by consent only. */

@@ -5,9 +5,10 @@ import { LIMITS } from './limits.ts';
 import { uploadedUrl } from './upload.ts';
 
 /** A likeness is one photo that a user gave of themselves; all of a user's make up their set. */
-export const LIKENESS_STATUSES = ['pending', 'ready', 'failed', 'stopped'] as const;
+export const LIKENESS_STATUSES = ['pending', 'review', 'ready', 'failed', 'stopped'] as const;
 
 const likenessStatus = z.enum(LIKENESS_STATUSES);
+export type LikenessStatus = z.infer<typeof likenessStatus>;
 
 /** A picture that was made with a photo. */
 export const likenessUse = z.object({
@@ -20,7 +21,7 @@ export const likenessView = z.object({
   id,
   runId: id,
   status: likenessStatus,
-  /** Advice about a photo that was refused. */
+  /** Advice about a photo that was refused, or why a person has to look at it (`review`). */
   failure: z.string().nullable(),
   /** Both are there once the photo is ready, for its owner alone. */
   imageUrl: z.string().nullable(),

@@ -16,6 +16,9 @@ export const LIMITS = {
   /** Their longer side as it is kept, pixels; and the time that one waits to be shown. */
   shownPictureSide: 1024,
   shownPictureTtl: 60 * 60 * 1000,
+  /** How long a gateway waits for a sent picture to be made anew, and for how many at once. */
+  renderWait: 30_000,
+  openRenderings: 50,
   /** Versions of one message: far above what anybody reads, far below what a document holds. */
   variantsMax: 50,
   /** Characters of a model's thinking that are kept with a reply; it goes on unheard beyond. */
@@ -78,6 +81,15 @@ export const LIMITS = {
   sentPromptTtl: 24 * 60 * 60 * 1000,
   sessionIdle: 24 * 60 * 60 * 1000,
   sessionAbsolute: 14 * 24 * 60 * 60 * 1000,
+  /** For so long nobody is asked again who it is, before what is hard to take back. */
+  stepUpTtl: 15 * 60 * 1000,
+  /** A sign-in waits so long for its second step, and a passkey or a provider for its answer. */
+  signInTicketTtl: 5 * 60 * 1000,
+  recoveryCodes: 10,
+  passkeysPerUser: 20,
+  passkeyNameMax: 60,
+  /** Characters of one part of what a browser says of a passkey. */
+  passkeyBytes: 16_384,
   socketPayloadBytes: 65_536,
   /** Tabs and devices of one user; one more closes the oldest. */
   socketsPerUser: 10,
@@ -126,6 +138,42 @@ export const LIMITS = {
   charxFiles: 500,
   charxBytes: 100 * 1024 * 1024,
   charxRatio: 200,
+  /** A promotional code, and the members who may redeem one. */
+  codeMin: 4,
+  codeMax: 32,
+  codeUsesMax: 1_000_000,
+  /** Tokens that a member may give away in a day. */
+  giftTokensPerDay: 20,
+  /** Tokens that an operator credits or takes back in one step. */
+  deskTokensMax: 10_000,
+  /** What a member says against a lock. */
+  reviewWordsMax: 1_000,
+  /** The reason of a step at the desk. */
+  deskReasonMin: 3,
+  deskReasonMax: 300,
+  announcementMax: 300,
+  blocksPerUser: 500,
+  /** What somebody says with a report, an appeal, or a request to take a picture down. */
+  reportWordsMax: 2_000,
+  /** How long a case belongs to whoever claimed it. */
+  caseLease: 30 * 60 * 1000,
+  /** A strike counts for this long. Two limit for a while what an account can do, three review it. */
+  strikeTtl: 30 * 24 * 60 * 60 * 1000,
+  strikesToLimit: 2,
+  strikesToReview: 3,
+  limitTtl: 72 * 60 * 60 * 1000,
+  appealWindow: 180 * 24 * 60 * 60 * 1000,
+  /** Rows of a list that is taken out as CSV. */
+  csvRows: 10_000,
+  /** An erasure at the desk that no second operator confirms begins after this. */
+  erasureWait: 60 * 60 * 1000,
+  keysPerOperator: 20,
+  /** A model or the painter that is tried at the desk: characters, time, and how many at once. */
+  tryWordsMax: 1_000,
+  tryModelWait: 60_000,
+  tryReplyTokens: 300,
+  openModelTries: 4,
+  tryPictureSide: 512,
 } as const;
 
 /** Times the client keeps, from section 9 of the product specification. */

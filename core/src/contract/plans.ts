@@ -21,6 +21,9 @@ export const PLANS = {
   },
 } as const;
 
+export const PLAN_NAMES = ['free', 'pro'] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
 export type PlanLimit = keyof (typeof PLANS)['free']['limits'];
 
 /** Full lengths of the profile's usage bars (product specification, section 2). */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { BRAND } from './brand.ts';
+import { refillRule } from './refill.ts';
 
 /** Settings of the operator that browsers need. */
 export const publicConfig = z.object({
@@ -12,12 +14,23 @@ export const publicConfig = z.object({
   dictation: z.enum(['browser', 'service', 'off']),
   /** True when the monthly limits of plans are enforced. */
   planLimits: z.boolean(),
-  /** Tokens up to which a lower balance is filled every day; 0 when nothing is. */
+  /** Tokens up to which a lower balance is filled every day by the environment; 0 for none. */
   dailyTokens: z.int().nonnegative(),
+  /** The rule that fills up the balances of each plan; null when none does. */
+  refill: z
+    .object({ free: refillRule.nullable(), pro: refillRule.nullable() })
+    .default({ free: null, pro: null }),
+  /** Gifts between members, where the operator allows them. */
+  gifts: z.object({ perDay: z.int().positive() }).nullable().default(null),
+  /** The operator's sign-in service, beside passwords; null without one. */
+  signInService: z.object({ name: z.string() }).nullable().default(null),
   /** The day on which the Pro plan begins; null while none is named. */
   proLaunch: z.iso.date().nullable(),
   /** Time at which the product opens to everyone; without a zone it is the visitor's own. */
   launchDate: z.string(),
+  /** False where no mail can be sent; whom people ask for a link then. */
+  mail: z.boolean().default(true),
+  support: z.string().default(BRAND.supportEmail),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 

@@ -8,6 +8,13 @@ export const LEDGER_REASONS = [
   'credit',
   'refill',
   'correction',
+  /** An operator credits or takes back. */
+  'grant',
+  'code',
+  'gift',
+  'purchase',
+  /** A purchase was refunded or disputed. */
+  'reversal',
 ] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
@@ -15,7 +22,11 @@ export type LedgerReason = (typeof LEDGER_REASONS)[number];
 export const ledgerEntryView = z.object({
   id: z.string(),
   amount: z.int(),
+  /** By how much the movement changed what is owed: above 0 for what could not be taken. */
+  debt: z.int().default(0),
   reason: z.enum(LEDGER_REASONS),
+  /** A line about it, such as the operator's or the giver's. */
+  note: z.string().nullable().default(null),
   /** The picture it paid for, or gave back. */
   imageId: id.nullable(),
   runId: id.nullable(),

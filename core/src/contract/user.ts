@@ -1,35 +1,61 @@
 import { z } from 'zod';
 import { id, time } from './common.ts';
 import { LIMITS } from './limits.ts';
+import { pictureCheckFields } from './picture-check.ts';
+import { planName } from './plan-name.ts';
+import { refillRule } from './refill.ts';
+import { role } from './role.ts';
 import { uploadedUrl } from './upload.ts';
 
+/**
+ * An account as its owner sees it. What has a default came with a later version: during an update a
+ * browser may ask a gateway of the one before.
+ */
 export const userView = z.object({
   id,
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
+  ...pictureCheckFields,
   tokens: z.int().nonnegative(),
-  /** Tokens up to which a lower balance is filled every day; 0 when nothing is. */
+  /** Tokens that were taken back after they had been spent; the next purchase pays them first. */
+  debt: z.int().nonnegative().default(0),
+  plan: planName.default('free'),
+  /** The rule that fills up a low balance; null when none does. */
+  refill: refillRule.nullable().default(null),
+  /** Its cap where it fills up to it every day, otherwise 0. Earlier clients go by it. */
   dailyTokens: z.int().nonnegative(),
-  /** Time at which that happens next; null when it never does. */
+  /** Time of the next refill; null when there never is one. */
   nextTokensAt: time.nullable(),
+  /** More than `member` opens the desk. */
+  role: role.default('member'),
   createdAt: time,
   /** Time at which this person confirmed to be 18 or older; null until they have. */
   adultConfirmedAt: time.nullable(),
+  /** Time since which the account is locked because its owner seems to be under 18. */
+  lockedAt: time.nullable().default(null),
+  /** Time at which a link that was sent to the address was opened; null until one was. */
+  emailVerifiedAt: time.nullable().default(null),
 });
 export type UserView = z.infer<typeof userView>;
 
 /** Tells who is here; a visitor is no failure. */
 export const sessionView = z.object({ user: userView.nullable() });
 
-const email = z
+export const email = z
   .string()
   .trim()
   .max(LIMITS.emailMax, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
   // A pipe is described by its first part, which is any string.
   .meta({ format: 'email', pattern: z.regexes.email.source });
+
+/** Shortest and longest; how easily it is guessed is for the server to say. */
+export const newPassword = z
+  .string()
+  .min(LIMITS.passwordMin, 'Password must be at least 8 characters')
+  .max(LIMITS.passwordMax, `Password must be at most ${LIMITS.passwordMax} characters`);
 
 const personName = z
   .string()
@@ -42,10 +68,7 @@ const adultConfirmed = z.literal(true).optional();
 
 export const signUpRequest = z.strictObject({
   email,
-  password: z
-    .string()
-    .min(LIMITS.passwordMin, 'Password must be at least 8 characters')
-    .max(LIMITS.passwordMax, `Password must be at most ${LIMITS.passwordMax} characters`),
+  password: newPassword,
   firstName: personName,
   lastName: personName,
   adultConfirmed,
@@ -71,9 +94,9 @@ export const updateUserRequest = z.strictObject({
 });
 export type UpdateUserRequest = z.infer<typeof updateUserRequest>;
 
-/** Deleting everything asks for the password again. */
+/** The password, where nothing else has shown lately that it is still the same person. */
 export const deleteUserRequest = z.strictObject({
-  password: z.string().min(1, 'Password is required').max(LIMITS.passwordMax),
+  password: z.string().min(1, 'Password is required').max(LIMITS.passwordMax).optional(),
 });
 
 export const signInRequest = z.strictObject({

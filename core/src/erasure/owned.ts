@@ -1,7 +1,11 @@
 import type { Types } from 'mongoose';
+import { Block } from '../models/block.ts';
 import { Character } from '../models/character.ts';
 import { Conversation } from '../models/conversation.ts';
 import { IdempotencyKey } from '../models/idempotency-key.ts';
+import { CodeRedemption } from '../models/code-redemption.ts';
+import { Gift } from '../models/gift.ts';
+import { Identity } from '../models/identity.ts';
 import { Image } from '../models/image.ts';
 import { Consent } from '../models/consent.ts';
 import { Likeness } from '../models/likeness.ts';
@@ -10,16 +14,23 @@ import { LedgerEntry } from '../models/ledger-entry.ts';
 import { Like } from '../models/like.ts';
 import { Lorebook } from '../models/lorebook.ts';
 import { ForgottenMemory } from '../models/forgotten-memory.ts';
+import { Mail } from '../models/mail.ts';
+import { MailLink } from '../models/mail-link.ts';
 import { Memory } from '../models/memory.ts';
 import { Message } from '../models/message.ts';
 import { Notification } from '../models/notification.ts';
+import { Order } from '../models/order.ts';
+import { OperatorKey } from '../models/operator-key.ts';
+import { Passkey } from '../models/passkey.ts';
 import { Persona } from '../models/persona.ts';
 import { PlanUsage } from '../models/plan-usage.ts';
+import { Report } from '../models/report.ts';
 import { Run } from '../models/run.ts';
 import { SentPrompt } from '../models/sent-prompt.ts';
 import { ShownPicture } from '../models/shown-picture.ts';
 import { StoryPassage } from '../models/story-passage.ts';
 import { Story } from '../models/story.ts';
+import { TwoStep } from '../models/two-step.ts';
 import { Upload } from '../models/upload.ts';
 
 /** Takes back each like of a user, so that the counters of other people's pictures follow. */
@@ -37,6 +48,17 @@ async function removeImages(userId: Types.ObjectId): Promise<void> {
     await Like.deleteMany({ imageId: _id });
     await Image.deleteOne({ _id });
   }
+}
+
+/** An order stays for bookkeeping: nothing in it says whose it was. */
+function keepOrders(userId: Types.ObjectId): Promise<unknown> {
+  return Order.updateMany({ userId }, { $unset: { userId: 1, requestKey: 1, pendingMove: 1 } });
+}
+
+/** Removes what was given, and what was received; what is still under way goes back first. */
+async function removeGifts(userId: Types.ObjectId): Promise<void> {
+  await Gift.deleteMany({ userId });
+  await Gift.deleteMany({ toId: userId, state: { $in: ['given', 'refused', 'returned'] } });
 }
 
 /**
@@ -62,7 +84,19 @@ export const OWNED: Record<string, (userId: Types.ObjectId) => Promise<unknown>>
   Likeness: (userId) => Likeness.deleteMany({ userId }),
   Consent: (userId) => Consent.deleteMany({ userId }),
   Upload: (userId) => Upload.deleteMany({ userId }),
+  Block: (userId) => Block.deleteMany({ $or: [{ userId }, { blockedId: userId }] }),
+  Report: (userId) => Report.deleteMany({ userId }),
   Run: (userId) => Run.deleteMany({ userId }),
+  TwoStep: (userId) => TwoStep.deleteMany({ userId }),
+  Passkey: (userId) => Passkey.deleteMany({ userId }),
+  Identity: (userId) => Identity.deleteMany({ userId }),
+  OperatorKey: (userId) => OperatorKey.deleteMany({ userId }),
   LedgerEntry: (userId) => LedgerEntry.deleteMany({ userId }),
+  Order: keepOrders,
+  // The place of a code stays taken: it was given to somebody.
+  CodeRedemption: (userId) => CodeRedemption.updateMany({ userId }, { $unset: { userId: 1 } }),
+  Gift: removeGifts,
+  Mail: (userId) => Mail.deleteMany({ userId }),
+  MailLink: (userId) => MailLink.deleteMany({ userId }),
   PlanUsage: (userId) => PlanUsage.deleteMany({ userId }),
 };

@@ -1,10 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Clock } from '../clock.ts';
-import { dayStart } from '../contract/plans.ts';
+import type { PlanName } from '../contract/plans.ts';
+import { NO_REFILL, type RefillRule, type RefillSettings } from '../contract/refill.ts';
 import type { LedgerReason } from '../contract/token.ts';
 import { LedgerEntry } from '../models/ledger-entry.ts';
 import { User } from '../models/user.ts';
+import { correctLedger, ledgerDifference, type LedgerDifference } from './compare-ledger.ts';
+import { decided, dueMembers, refillBalance } from './refill-balance.ts';
+import { activeRefill } from './refill-rules.ts';
+import { guardGift, type Giving } from './guard-gift.ts';
+import { hasMoved, moveTokens, type Moved, type Movement } from './move-tokens.ts';
 
 type Id = Types.ObjectId;
 
@@ -14,8 +20,6 @@ function runEntry(kind: LedgerReason, amount: number, at: Date, runId: Id) {
   const key = `${runId.toHexString()}:${kind}:${randomBytes(4).toString('hex')}`;
   return { key, kind, amount, at, runId };
 }
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The id of a movement, the same before it is booked and after: it follows from its cause. */
 export function ledgerEntryId(userId: Id, key: string): Types.ObjectId {
@@ -36,70 +40,59 @@ export function openingBalance(tokens: number, at: Date) {
  */
 export class Ledger {
   readonly #clock: Clock;
-  readonly #daily: number;
+  readonly #settings: () => RefillSettings;
 
-  /** @param daily tokens up to which a lower balance is filled each day; 0 for none */
-  constructor(clock: Clock, daily = 0) {
+  /** @param settings by which balances are filled up; as they are now, whenever it is asked */
+  constructor(clock: Clock, settings: () => RefillSettings = () => NO_REFILL) {
     this.#clock = clock;
-    this.#daily = daily;
+    this.#settings = settings;
   }
 
-  /** The next time at which a low balance is filled up; null when that never happens. */
-  get nextRefill(): Date | null {
-    return this.#daily > 0 ? dayStart(this.#clock.now(), 1) : null;
-  }
-
-  get dailyTokens(): number {
-    return this.#daily;
+  /** The rule that fills up the balances of a plan, and the time of the next time; or null. */
+  refillOf(plan: PlanName): { rule: RefillRule; next: Date; zone: string } | null {
+    const settings = this.#settings();
+    const active = activeRefill(settings, plan, this.#clock.now());
+    return active && { rule: active.rule, next: active.period.next, zone: settings.zone };
   }
 
   /**
-   * Fills a low balance up to the daily amount, once per day (UTC) after the day of joining. The
-   * first look of a day decides about all of it: what is spent later waits for the next day.
+   * Adds the tokens of a new period to a low balance, once per period after the one of joining.
+   * The first look decides about all of it: what is spent later waits for the next.
    * @returns the new balance, or null when nothing was added.
    */
-  async refill(userId: Id): Promise<number | null> {
-    if (this.#daily === 0) return null;
-    const at = this.#clock.now();
-    const day = dayOf(at);
-    const due = {
-      _id: userId,
-      createdAt: { $lt: dayStart(at) },
-      // Not merely another day: clocks of several machines do not pass midnight together.
-      $or: [{ refilledOn: null }, { refilledOn: { $lt: day } }],
-    };
-    for (;;) {
-      const user = await User.findOne(due, { tokens: 1 });
-      if (!user) return null;
-      const amount = Math.max(0, this.#daily - user.tokens);
-      const entry = { key: `refill:${day}`, kind: 'refill', amount, at } as const;
-      const { modifiedCount } = await User.updateOne(
-        { ...due, tokens: user.tokens },
-        {
-          $set: { refilledOn: day },
-          ...(amount > 0 && { $inc: { tokens: amount }, $push: { pendingEntries: entry } }),
-        },
-      );
-      if (modifiedCount === 1) return amount > 0 ? user.tokens + amount : null;
-    }
+  refill(userId: Id): Promise<number | null> {
+    return refillBalance(this.#settings(), userId, this.#clock.now());
+  }
+
+  /** Members of a plan whose balance is low and was not yet seen to in this period. */
+  async due(plan: PlanName, limit: number): Promise<Id[]> {
+    const active = activeRefill(this.#settings(), plan, this.#clock.now());
+    return active ? dueMembers(plan, active, limit) : [];
   }
 
   /**
-   * Sets `amount` tokens aside for a run, those of a new day included.
+   * Sets `amount` tokens aside for a run, those of a new period included.
    * @returns the balance left, or null when there are not enough tokens.
    */
   async hold(userId: Id, runId: Id, amount: number): Promise<number | null> {
-    const held = await this.#take(userId, runId, amount);
+    // What is spent before the period was decided about would be filled up again in it.
+    const seenTo = decided(this.#settings(), this.#clock.now());
+    const held = await this.#take(userId, runId, amount, seenTo);
     if (held !== null) return held;
     // Whoever refilled: of two requests at midnight one does, and both are served.
     await this.refill(userId);
     return this.#take(userId, runId, amount);
   }
 
-  async #take(userId: Id, runId: Id, amount: number): Promise<number | null> {
+  async #take(
+    userId: Id,
+    runId: Id,
+    amount: number,
+    also: ReturnType<typeof decided> = {},
+  ): Promise<number | null> {
     const at = this.#clock.now();
     const user = await User.findOneAndUpdate(
-      { _id: userId, tokens: { $gte: amount }, 'holds.runId': { $ne: runId } },
+      { _id: userId, tokens: { $gte: amount }, 'holds.runId': { $ne: runId }, ...also },
       {
         $inc: { tokens: -amount },
         $push: {
@@ -156,12 +149,16 @@ export class Ledger {
   async bookEntries(userId: Id): Promise<void> {
     const user = await User.findById(userId, { pendingEntries: 1, bookedEntries: 1 });
     if (!user) return;
-    for (const [index, { key, kind, amount, runId, at }] of user.pendingEntries.entries()) {
+    for (const [
+      index,
+      { key, kind, amount, debt, note, runId, at },
+    ] of user.pendingEntries.entries()) {
       const seq = user.bookedEntries + index + 1;
       const _id = ledgerEntryId(userId, key);
+      const more = { ...(debt && { debt }), ...(note && { note }), ...(runId && { runId }) };
       await LedgerEntry.updateOne(
         { userId, key },
-        { $setOnInsert: { _id, seq, kind, amount, at, ...(runId ? { runId } : {}) } },
+        { $setOnInsert: { _id, seq, kind, amount, at, ...more } },
         { upsert: true },
       );
     }
@@ -174,34 +171,38 @@ export class Ledger {
   }
 
   /**
-   * The balance less the sum of the movements that led to it; 0 unless documents were lost or
-   * changed by hand. Counted up to the position of one look at the user, so that movements of
-   * right now make no difference.
+   * Moves tokens for a cause, exactly once for a user and key, for ever. What cannot be taken is
+   * owed; before anything is taken, what is due of a refill comes in.
+   * @returns null when there is no such user, or they are being erased
    */
-  async difference(userId: Id): Promise<number> {
-    const seen = { tokens: 1, bookedEntries: 1, pendingEntries: 1 } as const;
-    const user = await User.findById(userId, seen);
-    if (!user) return 0;
-    let sum = user.pendingEntries.reduce((total, { amount }) => total + amount, 0);
-    const booked = LedgerEntry.find({ userId, seq: { $lte: user.bookedEntries } }, { amount: 1 });
-    for await (const { amount } of booked.cursor()) sum += amount;
-    return user.tokens - sum;
+  async move(userId: Id, movement: Movement): Promise<Moved | null> {
+    if (movement.amount < 0) await this.refill(userId);
+    return moveTokens(this.#clock, userId, movement);
+  }
+
+  /**
+   * Moves tokens out of a balance for a gift, where there are enough, and no more in a day than may
+   * be given away.
+   * @throws AppError `too_few_tokens`, `gifts_used_up`
+   */
+  async give(userId: Id, movement: Movement, giving: Giving): Promise<Moved | null> {
+    await this.refill(userId);
+    return moveTokens(this.#clock, userId, movement, guardGift(-movement.amount, giving));
+  }
+
+  /** Tells if a movement of this key happened. */
+  hasMoved(userId: Id, key: string): Promise<boolean> {
+    return hasMoved(userId, key);
+  }
+
+  /** Balance and debt less the sums of their movements. */
+  difference(userId: Id): Promise<LedgerDifference> {
+    return ledgerDifference(userId);
   }
 
   /** Records a movement that makes up for the difference, and books it. */
   async correct(userId: Id): Promise<void> {
-    const user = await User.findById(userId, { tokens: 1, bookedEntries: 1, pendingEntries: 1 });
-    const amount = await this.difference(userId);
-    if (!user || amount === 0) return;
-    const at = this.#clock.now();
-    const key = `correction:${randomBytes(4).toString('hex')}`;
-    // Only where nothing has moved since: two corrections at once would be one too many.
-    const { tokens, bookedEntries } = user;
-    const asSeen = { bookedEntries, pendingEntries: { $size: user.pendingEntries.length } };
-    await User.updateOne(
-      { _id: userId, tokens, ...asSeen },
-      { $push: { pendingEntries: { key, kind: 'correction', amount, at } } },
-    );
+    await correctLedger(this.#clock, userId);
     await this.bookEntries(userId);
   }
 

@@ -1,14 +1,21 @@
+import type { PlanName } from '../contract/plans.ts';
 import { AppError } from '../errors.ts';
 import type { Ledger } from './ledger.ts';
 
-const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** The refusal of what costs more tokens than there are; says when there will be more. */
-export function outOfTokens({
-  dailyTokens,
-  nextRefill,
-}: Pick<Ledger, 'dailyTokens' | 'nextRefill'>): AppError {
-  if (!nextRefill) return new AppError('insufficient_tokens');
-  const next = `Your balance is filled up to ${dailyTokens} on ${when.format(nextRefill)} at 00:00 UTC.`;
-  return new AppError('insufficient_tokens', { message: `You have no tokens left. ${next}` });
+export function outOfTokens(ledger: Pick<Ledger, 'refillOf'>, plan: PlanName): AppError {
+  const refill = ledger.refillOf(plan);
+  if (!refill) return new AppError('insufficient_tokens');
+  const { rule, next, zone } = refill;
+  const inZone = { timeZone: zone } as const;
+  const day = next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...inZone });
+  const time = next.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', ...inZone });
+  const fills = rule.tokens >= rule.cap;
+  const comes = fills
+    ? `Your balance is filled up to ${rule.cap}`
+    : `There are ${rule.tokens} more`;
+  const when = `on ${day} at ${time} ${zone === 'UTC' ? zone : `(${zone})`}.`;
+  return new AppError('insufficient_tokens', {
+    message: `You have no tokens left. ${comes} ${when}`,
+  });
 }

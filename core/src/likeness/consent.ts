@@ -70,3 +70,9 @@ export async function withdrawPublication(clock: Clock, userId: Id, imageId: Id)
   const given = { userId, kind: 'publication', imageId, withdrawnAt: null } as const;
   await Consent.updateMany(given, { $set: { withdrawnAt: clock.now() } });
 }
+
+/** Tells if the consent to a picture's publication stands. */
+export async function isPublicationAgreed(userId: Id, imageId: Id): Promise<boolean> {
+  const given = { userId, kind: 'publication', imageId, withdrawnAt: null } as const;
+  return (await Consent.exists(given)) !== null;
+}

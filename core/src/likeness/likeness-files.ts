@@ -17,7 +17,7 @@ export async function dropLikenessFiles(
   // Being removed: the removal deletes the files itself, because it reports how many there were.
   if (photo?.removedAt || photo?.status === 'pending') return;
   await storage.delete(objectKeys.likenessOriginal(userId, id));
-  if (photo?.status === 'ready') return;
+  if (photo?.status === 'ready' || photo?.status === 'review') return;
   await storage.delete(objectKeys.likenessThumbnail(userId, id));
   await storage.delete(objectKeys.likeness(userId, id));
 }

@@ -1,4 +1,6 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
+import { pictureCheckSchema } from './picture-check.ts';
+import { VISIBILITY_FIELDS } from './visibility.ts';
 
 const characterSchema = new Schema(
   {
@@ -11,6 +13,9 @@ const characterSchema = new Schema(
     exampleDialogue: { type: String, default: null },
     /** Object key of the face; null until it is painted or uploaded. */
     avatarKey: { type: String, default: null },
+    /** The same while only its owner sees it: until it has passed a check. */
+    ownAvatarKey: { type: String },
+    pictureCheck: { type: pictureCheckSchema },
     /** Prose beside the traits, the scene, what `{{char}}` stands for: fields of cards. */
     personality: { type: String, default: null },
     scenario: { type: String, default: null },
@@ -34,12 +39,16 @@ const characterSchema = new Schema(
     /** Object key of the CHARX archive that it came in; null when it came otherwise. */
     archiveKey: { type: String, default: null },
     isPublic: { type: Boolean, default: false },
+    /** Counts its changes: texts are judged together, so nobody changes one beside another. */
+    revision: { type: Number, default: 0 },
+    ...VISIBILITY_FIELDS,
   },
   { timestamps: true, collection: 'characters' },
 );
 characterSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 // For housekeeping, which looks for characters without a face.
 characterSchema.index({ avatarKey: 1, createdAt: -1 });
+characterSchema.index({ 'pictureCheck.state': 1, 'pictureCheck.at': 1 });
 characterSchema.index({ isPublic: 1, createdAt: -1, _id: -1 });
 
 export type CharacterFields = InferSchemaType<typeof characterSchema>;

@@ -1,5 +1,7 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
+import { pictureCheckSchema } from './picture-check.ts';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STATUSES, IMAGE_STYLES } from '../contract/image.ts';
+import { VISIBILITY_FIELDS } from './visibility.ts';
 
 const imageSchema = new Schema(
   {
@@ -21,6 +23,9 @@ const imageSchema = new Schema(
     likesChangedAt: { type: Date },
     isPublic: { type: Boolean, default: false },
     status: { type: String, enum: IMAGE_STATUSES, required: true },
+    ...VISIBILITY_FIELDS,
+    /** Missing for pictures from before there were checks, and of the house. */
+    pictureCheck: { type: pictureCheckSchema },
     createdAt: { type: Date, required: true },
   },
   { collection: 'images' },
@@ -28,6 +33,7 @@ const imageSchema = new Schema(
 imageSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 imageSchema.index({ isPublic: 1, createdAt: -1, _id: -1 });
 imageSchema.index({ likenessId: 1, createdAt: -1 }, { sparse: true });
+imageSchema.index({ 'pictureCheck.state': 1, 'pictureCheck.at': 1 });
 imageSchema.index({ runId: 1 }, { unique: true });
 imageSchema.index({ likesChangedAt: 1 }, { sparse: true });
 

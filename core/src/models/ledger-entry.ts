@@ -5,12 +5,16 @@ import { LEDGER_REASONS } from '../contract/token.ts';
 const ledgerEntrySchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
-    /** `<runId>:<kind>:<random>`, `signup`, or `refill:<day>`: the same movement is never booked twice. */
+    /** `<runId>:<kind>:<random>`, `signup`, `refill:<day>` or a cause: none is ever booked twice. */
     key: { type: String, required: true },
     /** Position in the user's history, from 1: clocks of several machines do not give an order. */
     seq: { type: Number, required: true },
     kind: { type: String, enum: LEDGER_REASONS, required: true },
     amount: { type: Number, required: true },
+    /** What is owed more, or less, by it; their sum is the member's debt. */
+    debt: { type: Number },
+    /** A line about it that the member reads. */
+    note: { type: String },
     runId: { type: Schema.Types.ObjectId },
     at: { type: Date, required: true },
   },

@@ -1,5 +1,7 @@
 import { model, Schema, type HydratedDocument, type InferSchemaType } from 'mongoose';
 import { LIKENESS_STATUSES } from '../contract/likeness.ts';
+import { pictureCheckSchema } from './picture-check.ts';
+import { VISIBILITY_FIELDS } from './visibility.ts';
 
 /** A photo that a user gave of themselves. */
 const likenessSchema = new Schema(
@@ -16,6 +18,9 @@ const likenessSchema = new Schema(
     /** Time at which its owner took it back; `removePictures`: the pictures made with it go too. */
     removedAt: { type: Date, default: null },
     removePictures: { type: Boolean },
+    ...VISIBILITY_FIELDS,
+    /** What came of its check: the fingerprint is for the list of removed pictures. */
+    pictureCheck: { type: pictureCheckSchema },
     createdAt: { type: Date, required: true },
   },
   { collection: 'likenesses' },

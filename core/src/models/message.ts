@@ -2,12 +2,13 @@ import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mong
 import { MESSAGE_ROLES, MESSAGE_STATUSES } from '../contract/message.ts';
 import { REPLY_FINISHES } from '../contract/model.ts';
 import { RUN_ENDS } from '../contract/run.ts';
+import { VISIBILITY_FIELDS } from './visibility.ts';
 
 /** Still being written by its run. */
 export const UNFINISHED = ['pending', 'streaming'] as const;
 
 /** Filter for the messages that people and engines see: those the chosen versions lead to. */
-export const SHOWN = { offPath: { $ne: true } } as const;
+export const SHOWN = { offPath: { $ne: true }, hiddenAt: { $exists: false } } as const;
 
 /** The making of a version, `replyDetails` in the contract. */
 const details = new Schema(
@@ -102,6 +103,7 @@ const messageSchema = new Schema(
      * so that lists need not walk the tree; `settlePath` puts it right.
      */
     offPath: { type: Boolean },
+    ...VISIBILITY_FIELDS,
     createdAt: { type: Date, required: true },
   },
   { collection: 'messages' },

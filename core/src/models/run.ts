@@ -61,6 +61,9 @@ runSchema.index({ slot: 1 }, { unique: true, sparse: true });
 runSchema.index({ live: 1, createdAt: 1 }, whileLive);
 runSchema.index({ userId: 1, live: 1 }, whileLive);
 runSchema.index({ userId: 1, kind: 1, createdAt: -1 });
+// For the desk, which lists runs of everybody, and what failed lately.
+runSchema.index({ createdAt: -1, _id: -1 });
+runSchema.index({ endedAt: -1 }, { partialFilterExpression: { status: 'failed' } });
 runSchema.index({ status: 1, createdAt: 1 }, { partialFilterExpression: { status: 'undone' } });
 
 export type RunFields = InferSchemaType<typeof runSchema>;

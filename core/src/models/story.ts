@@ -1,5 +1,6 @@
 import { model, Schema, type HydratedDocument, type InferSchemaType } from 'mongoose';
 import { STORY_GENRES, STORY_TONES } from '../contract/story.ts';
+import { VISIBILITY_FIELDS } from './visibility.ts';
 
 const storySchema = new Schema(
   {
@@ -10,6 +11,7 @@ const storySchema = new Schema(
     lead: { type: String, required: true },
     premise: { type: String, default: null },
     passageCount: { type: Number, default: 0 },
+    ...VISIBILITY_FIELDS,
   },
   { timestamps: true, collection: 'stories' },
 );

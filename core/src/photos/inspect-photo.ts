@@ -5,6 +5,9 @@ import type { PhotoParts } from './photo-parts.ts';
 import { PhotoRefused } from './photo-refused.ts';
 import { readPng } from './png-picture.ts';
 
+/** No camera makes a longer side; what decodes it holds whole rows in memory. Pixels. */
+export const PICTURE_SIDE_MAX = 12_000;
+
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
@@ -24,7 +27,8 @@ export function inspectPhoto(bytes: Uint8Array): PhotoParts {
   const parts = readParts(file);
   const pixels = parts.width * parts.height;
   if (pixels === 0) throw new PhotoRefused('photo_unreadable');
-  if (pixels > LIMITS.likenessPixelsMax) throw new PhotoRefused('photo_too_large');
+  const isLong = Math.max(parts.width, parts.height) > PICTURE_SIDE_MAX;
+  if (isLong || pixels > LIMITS.likenessPixelsMax) throw new PhotoRefused('photo_too_large');
   if (hasForeignContent(file)) throw new PhotoRefused('photo_unsafe');
   return parts;
 }

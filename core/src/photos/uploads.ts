@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { Types } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import { LIMITS } from '../contract/limits.ts';
@@ -9,6 +8,7 @@ import { Upload } from '../models/upload.ts';
 import { can } from '../policies/upload.ts';
 import { objectKeys } from '../storage/object-keys.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
+import { readAtMost } from '../storage/read-at-most.ts';
 
 export interface UploadContext {
   storage: ObjectStorage;
@@ -118,7 +118,7 @@ export async function returnUpload(_id: Types.ObjectId, claimedBy: Types.ObjectI
 }
 
 /**
- * Reads the bytes of an upload. They are not checked to be a picture: see `normalisePhoto`.
+ * Reads the bytes of an upload. They are not checked to be a picture: see `renderPicture`.
  * @throws AppError `bad_picture` for more bytes than a picture may have.
  */
 export async function readUpload(
@@ -127,28 +127,49 @@ export async function readUpload(
 ): Promise<Buffer> {
   const object = await storage.get(key);
   if (!object) throw new AppError('upload_not_found');
-  if (object.size <= LIMITS.uploadBytes) return buffer(object.body);
-  object.body.destroy();
+  // Whoever may write it may do so until the last moment: what is read counts, not what was said.
+  const bytes = await readAtMost(object.body, LIMITS.uploadBytes);
+  if (bytes) return bytes;
   const message = 'This file has more than 10 MB. Send a smaller one.';
   throw new AppError('bad_picture', { message });
 }
 
 /**
- * Takes what a user uploaded, once, by the address they were given, and removes it from where
- * anyone could write. The bytes are not checked to be a picture: see `normalisePhoto`.
- * @throws AppError as `findUpload` and `readUpload`
+ * Takes what a user uploaded, once, by the address they were given; when it has been used it is
+ * removed from where anyone could write. Nobody has checked the bytes: see `renderPicture`.
+ * @param use gets the key under which it lies
+ * @throws AppError as `findUpload`
  */
-export async function claimUpload(
+export async function useUpload<Made>(
   context: UploadContext,
-  userId: string,
-  url: string,
-): Promise<Uint8Array> {
+  { userId, url }: { userId: string; url: string },
+  use: (key: string) => Promise<Made>,
+): Promise<Made> {
   const upload = await findUpload(context, userId, url);
   await takeUpload(context, upload);
   try {
-    return await readUpload(context, upload);
+    return await use(upload.key);
   } finally {
     await context.storage.delete(upload.key);
+  }
+}
+
+/** Lays a file that came with a request where workers can read it, while it is used. */
+export async function parkUpload<Made>(
+  { storage, clock }: UploadContext,
+  { userId, bytes }: { userId: string; bytes: Uint8Array },
+  use: (key: string) => Promise<Made>,
+): Promise<Made> {
+  const key = objectKeys.quarantine(userId, randomUUID());
+  const at = clock.now();
+  // Without a document nobody would find the bytes that a crash leaves.
+  await Upload.create({ userId, key, createdAt: at, claimedAt: at });
+  try {
+    await storage.put(key, bytes, 'application/octet-stream');
+    return await use(key);
+  } finally {
+    await storage.delete(key);
+    await Upload.deleteOne({ key });
   }
 }
 

@@ -4,6 +4,7 @@ import { can } from './image.ts';
 
 const owner = new Types.ObjectId();
 const stranger = new Types.ObjectId().toHexString();
+const at = new Date();
 const hers = { userId: owner, status: 'complete' } as const;
 
 /** [who, action, picture, allowed] */
@@ -18,6 +19,11 @@ const TABLE = [
   ['stranger', 'read', { ...hers, isPublic: true }, true],
   ['stranger', 'like', { ...hers, isPublic: true }, true],
   ['stranger', 'read', { ...hers, isPublic: true, status: 'pending' }, false],
+  ['stranger', 'read', { ...hers, isPublic: true, hiddenAt: at }, false],
+  ['stranger', 'like', { ...hers, isPublic: true, hiddenAt: at }, false],
+  ['owner', 'read', { ...hers, isPublic: true, hiddenAt: at }, true],
+  ['owner', 'read', { ...hers, isPublic: true, hiddenAt: at, takenDownAt: at }, false],
+  ['owner', 'change', { ...hers, isPublic: true, hiddenAt: at, takenDownAt: at }, false],
 ] as const;
 
 it.each(TABLE)('%s may %s a picture that is %o: %s', (who, action, image, allowed) => {

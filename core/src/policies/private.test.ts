@@ -8,6 +8,7 @@ import { can as canPersona } from './persona.ts';
 import { can as canRun } from './run.ts';
 import { can as canStory } from './story.ts';
 import { can as canUpload } from './upload.ts';
+import { can as canWayIn } from './way-in.ts';
 
 const owner = new Types.ObjectId();
 const stranger = new Types.ObjectId();
@@ -30,6 +31,8 @@ const TABLE = [
   ['notification', 'read', (userId: string) => canNotification({ userId }, 'read', hers)],
   ['notification', 'change', (userId: string) => canNotification({ userId }, 'change', hers)],
   ['upload', 'claim', (userId: string) => canUpload({ userId }, 'claim', hers)],
+  ['way in', 'read', (userId: string) => canWayIn({ userId }, 'read', hers)],
+  ['way in', 'change', (userId: string) => canWayIn({ userId }, 'change', hers)],
 ] as const;
 
 it.each(TABLE)('a %s is its for nobody but its owner to %s', (_what, _action, allows) => {

@@ -2,21 +2,25 @@ import { exampleLines } from '../cards/example-lines.ts';
 import type { CharacterDetailView, CharacterView } from '../contract/character.ts';
 import { mediaPaths } from '../contract/media.ts';
 import type { CharacterDocument } from '../models/character.ts';
-import type { UserDocument } from '../models/user.ts';
+import { faceKey } from '../policies/character.ts';
 import { presentCreator } from './image.ts';
+import { PASSED_CHECK, presentCheck } from './picture-check.ts';
 
 /** @param viewerId who looks: `isOwn` says whether they may change it */
 export function presentCharacter(character: CharacterDocument, viewerId: string): CharacterView {
+  const isOwn = character.userId.toHexString() === viewerId;
   return {
+    ...PASSED_CHECK,
     id: character.id,
     name: character.name,
     description: character.description ?? null,
-    avatar: character.avatarKey ? mediaPaths.avatar(character.id) : null,
-    portrait: character.avatarKey ? mediaPaths.portrait(character.id) : null,
+    avatar: faceKey({ userId: viewerId }, character) ? mediaPaths.avatar(character.id) : null,
+    portrait: faceKey({ userId: viewerId }, character) ? mediaPaths.portrait(character.id) : null,
+    ...(isOwn && presentCheck(character.pictureCheck)),
     personality: { traits: [...character.traits] },
     greeting: character.greeting ?? null,
     isPublic: character.isPublic,
-    isOwn: character.userId.toHexString() === viewerId,
+    isOwn,
     createdAt: character.createdAt.toISOString(),
   };
 }
@@ -25,7 +29,7 @@ export function presentCharacter(character: CharacterDocument, viewerId: string)
 export function presentPublicCharacter(
   character: CharacterDocument,
   viewerId: string,
-  creator: Pick<UserDocument, 'firstName' | 'lastName' | 'profileImageUrl'> | undefined,
+  creator: Parameters<typeof presentCreator>[0],
 ): CharacterView {
   return { ...presentCharacter(character, viewerId), user: presentCreator(creator) };
 }

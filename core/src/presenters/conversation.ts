@@ -12,6 +12,7 @@ import type { CharacterDocument } from '../models/character.ts';
 import type { ConversationDocument } from '../models/conversation.ts';
 import type { MessageDocument } from '../models/message.ts';
 import type { PersonaDocument } from '../models/persona.ts';
+import { faceKey } from '../policies/character.ts';
 import { presentPersonaFace } from './persona.ts';
 import { lineAround, lineStart } from './plain-line.ts';
 
@@ -33,6 +34,7 @@ export function presentConversation(
   conversation: ConversationDocument,
   { character, members, persona, lastText, isEmpty, match }: ConversationParts,
 ): ConversationView {
+  const viewerId = conversation.userId.toHexString();
   return {
     id: conversation.id,
     title: conversation.title,
@@ -40,10 +42,13 @@ export function presentConversation(
     character: character && {
       id: character.id,
       name: character.name,
-      avatar: avatarOf(character),
+      avatar: avatarOf(viewerId, character),
     },
     ...(conversation.group && {
-      group: { turnOrder: conversation.group.turnOrder, members: members.map(presentMember) },
+      group: {
+        turnOrder: conversation.group.turnOrder,
+        members: members.map((it) => presentMember(viewerId, it)),
+      },
     }),
     lastLine: lastText === null ? null : lineStart(lastText, LIMITS.lastLineMax),
     isEmpty,
@@ -56,18 +61,17 @@ export function presentConversation(
   };
 }
 
-const avatarOf = ({ id, avatarKey }: CharacterDocument): string | null =>
-  avatarKey ? mediaPaths.avatar(id) : null;
+const avatarOf = (viewerId: string, character: CharacterDocument): string | null =>
+  faceKey({ userId: viewerId }, character) ? mediaPaths.avatar(character.id) : null;
 
-function presentMember({
-  character,
-  color,
-  isMuted,
-}: GroupCharacter): ConversationGroup['members'][number] {
+function presentMember(
+  viewerId: string,
+  { character, color, isMuted }: GroupCharacter,
+): ConversationGroup['members'][number] {
   return {
     characterId: character.id,
     name: character.name,
-    avatar: avatarOf(character),
+    avatar: avatarOf(viewerId, character),
     ...{ color, isMuted },
   };
 }

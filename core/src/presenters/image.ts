@@ -3,6 +3,8 @@ import type { ImageView, publicCreator } from '../contract/image.ts';
 import { mediaPaths } from '../contract/media.ts';
 import type { ImageDocument } from '../models/image.ts';
 import type { UserDocument } from '../models/user.ts';
+import { PASSED_CHECK, presentCheck } from './picture-check.ts';
+import { isHidden } from '../policies/visibility.ts';
 
 /** A picture as its owner sees it. Its paths are there once it is complete, and not before. */
 export function presentImage(image: ImageDocument, liked: boolean): ImageView {
@@ -24,19 +26,23 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     isPublic: image.isPublic,
     isOwn: true,
     status: image.status,
+    ...presentCheck(image.pictureCheck),
     likenessId: image.likenessId?.toHexString() ?? null,
     createdAt: image.createdAt.toISOString(),
   };
 }
 
-type Creator = Pick<UserDocument, 'firstName' | 'lastName' | 'profileImageUrl'>;
+/** What `presentCreator` reads of an account. */
+export const CREATOR_FIELDS = { firstName: 1, lastName: 1, profileImageUrl: 1, hiddenAt: 1 };
+type Creator = Pick<UserDocument, 'firstName' | 'lastName' | 'profileImageUrl' | 'hiddenAt'>;
 
-/** The creator of something public: these three fields, and nothing else of the account. */
+/** The creator of something public: name and face, unless a moderator hid them. */
 export function presentCreator(user: Creator | undefined): z.infer<typeof publicCreator> {
+  const shown = user && !isHidden(user) ? user : undefined;
   return {
-    firstName: user?.firstName ?? null,
-    lastName: user?.lastName ?? null,
-    profileImageUrl: user?.profileImageUrl ?? null,
+    firstName: shown?.firstName ?? null,
+    lastName: shown?.lastName ?? null,
+    profileImageUrl: shown?.profileImageUrl ?? null,
   };
 }
 
@@ -51,5 +57,6 @@ export function presentPublicImage(
   const creatorId = image.userId.toHexString();
   const isOwn = creatorId === viewerId;
   const likenessId = isOwn ? view.likenessId : null;
-  return { ...view, isOwn, likenessId, user: presentCreator(creator), creatorId };
+  const check = isOwn ? {} : PASSED_CHECK;
+  return { ...view, ...check, isOwn, likenessId, user: presentCreator(creator), creatorId };
 }

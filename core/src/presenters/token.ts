@@ -1,18 +1,23 @@
 import type { LedgerEntryView } from '../contract/token.ts';
 import type { LedgerEntryFields } from '../models/ledger-entry.ts';
 
-interface MovementFields extends Pick<LedgerEntryFields, 'kind' | 'amount' | 'runId' | 'at'> {
+interface MovementFields extends Pick<
+  LedgerEntryFields,
+  'kind' | 'amount' | 'debt' | 'note' | 'runId' | 'at'
+> {
   id: string;
   balanceAfter: number;
 }
 
 /** @param imageId the picture of the movement's run, when it has one */
 export function presentMovement(movement: MovementFields, imageId: string | null): LedgerEntryView {
-  const { id, kind, amount, runId, at, balanceAfter } = movement;
+  const { id, kind, amount, debt, note, runId, at, balanceAfter } = movement;
   return {
     id,
     amount,
+    debt: debt ?? 0,
     reason: kind,
+    note: note ?? null,
     imageId,
     runId: runId?.toHexString() ?? null,
     balanceAfter,

@@ -1,22 +1,35 @@
 import type { UserView } from '../contract/user.ts';
+import type { RefillRule } from '../contract/refill.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { UserDocument } from '../models/user.ts';
+import { presentCheck } from './picture-check.ts';
+
+/** For clients that know of no other rule: they promise what lacks to it, which is true of no other. */
+const filledUpDaily = ({ every, tokens, cap }: RefillRule): number =>
+  every === 'day' && tokens >= cap ? cap : 0;
+
+const timeOf = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
 /** An account as its owner sees it: nothing of the password, holds or ledger. */
-export function presentUser(
-  user: UserDocument,
-  { dailyTokens, nextRefill }: Pick<Ledger, 'dailyTokens' | 'nextRefill'>,
-): UserView {
+export function presentUser(user: UserDocument, ledger: Pick<Ledger, 'refillOf'>): UserView {
+  const refill = ledger.refillOf(user.plan);
   return {
     id: user.id,
     email: user.email,
     firstName: user.firstName ?? null,
     lastName: user.lastName ?? null,
-    profileImageUrl: user.profileImageUrl ?? null,
+    profileImageUrl: user.ownImageUrl ?? user.profileImageUrl ?? null,
+    ...presentCheck(user.pictureCheck),
     tokens: user.tokens,
-    dailyTokens,
-    nextTokensAt: nextRefill?.toISOString() ?? null,
+    debt: user.debt,
+    plan: user.plan,
+    refill: refill?.rule ?? null,
+    dailyTokens: refill ? filledUpDaily(refill.rule) : 0,
+    nextTokensAt: refill?.next.toISOString() ?? null,
+    role: user.role,
     createdAt: user.createdAt.toISOString(),
-    adultConfirmedAt: user.adultConfirmedAt?.toISOString() ?? null,
+    adultConfirmedAt: timeOf(user.adultConfirmedAt),
+    lockedAt: timeOf(user.lockedAt),
+    emailVerifiedAt: timeOf(user.emailVerifiedAt),
   };
 }

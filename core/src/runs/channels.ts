@@ -15,6 +15,9 @@ export const CANCEL_CHANNEL = 'cancel';
 /** A session has ended: the message is its id. Every gateway closes that session's sockets. */
 export const SESSION_ENDED_CHANNEL = 'session-ended';
 
+/** An account's age standing has changed: the message is its id. Every gateway closes its sockets. */
+export const STANDING_CHANNEL = 'standing';
+
 /** A user has one socket too many: the message is the oldest one's id. Its gateway closes it. */
 export const SURPLUS_SOCKET_CHANNEL = 'surplus-socket';
 

@@ -9,6 +9,7 @@ import type { Ended, RunOutcome } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
 import { notifyOnce } from './notify.ts';
 import { isVisible } from './presence.ts';
+import { dropPreviews } from './previews.ts';
 import type { RunContext } from './run-context.ts';
 import type { EventFields, TerminalEvent } from './run-writer.ts';
 import { startNext } from './start-next.ts';
@@ -78,6 +79,8 @@ async function settle(
   if (modifiedCount === 1) count(context, run, { status, ended, failure });
   if (price > 0) await context.ledger.bookEntries(userId);
   if (refundedTo !== null) {
+    // What was paid back is not to be had for nothing.
+    await dropPreviews(context.redis, _id.toHexString());
     await publishEvent(context.redis, userId.toHexString(), 'balance', { tokens: refundedTo });
   }
 }
@@ -92,7 +95,9 @@ function count(
   const seconds = (clock.now().getTime() - createdAt.getTime()) / 1_000;
   runMetrics?.seconds.observe({ kind, end: status, model }, seconds);
   if (status === 'failed') runMetrics?.failures.inc({ kind, code: failure });
-  if (price > 0 && status !== 'completed') runMetrics?.refunds.inc({ kind });
+  if (price === 0) return;
+  if (status === 'completed') runMetrics?.spent.inc({ kind }, price);
+  else runMetrics?.refunds.inc({ kind });
 }
 
 /** The model that did the work, as far as the subject says; '' for none. */

@@ -193,7 +193,10 @@ async function bookEntries({ ledger }: RunContext, now: number): Promise<number>
 /** Queues the painting of faces whose job was lost. @returns how many had none */
 async function queueFaces({ queues }: RunContext, now: number): Promise<number> {
   const createdAt = { $lt: new Date(now - FACELESS_MS) };
-  const faceless = await Character.find({ avatarKey: null, createdAt }, { _id: 1 })
+  const faceless = await Character.find(
+    { avatarKey: null, ownAvatarKey: null, createdAt },
+    { _id: 1 },
+  )
     .sort({ createdAt: -1 })
     .limit(FACES);
   let queued = 0;

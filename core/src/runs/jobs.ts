@@ -1,6 +1,7 @@
 import type { JobsOptions } from 'bullmq';
 import { z } from 'zod';
 import { id } from '../contract/common.ts';
+import { checkedPicture } from '../contract/picture-check.ts';
 import { RUN_KINDS, type RunKind } from '../contract/run.ts';
 
 type Retention = Pick<JobsOptions, 'removeOnComplete' | 'removeOnFail'>;
@@ -39,6 +40,12 @@ export const JOBS = {
     attempts: 5,
     retention: { removeOnComplete: true, removeOnFail: true },
   }),
+  /** A check of a picture, before anybody but its owner sees it. */
+  pictureCheck: define({
+    payload: z.strictObject({ type: checkedPicture, id }),
+    attempts: 5,
+    retention: { removeOnComplete: true, removeOnFail: true },
+  }),
   /** A look for facts worth remembering, which waits by itself until the talk rests. */
   remember: define({
     payload: z.strictObject({ conversationId: id }),
@@ -51,6 +58,12 @@ export const JOBS = {
     attempts: 3,
     retention: { removeOnComplete: true, removeOnFail: true },
   }),
+  /** A mail. One that could not be sent is queued again by housekeeping for a day. */
+  mail: define({
+    payload: z.strictObject({ mailId: id }),
+    attempts: 3,
+    retention: { removeOnComplete: true, removeOnFail: true },
+  }),
 } as const;
 
 export type JobName = RunKind | keyof typeof JOBS;
@@ -58,8 +71,10 @@ export const JOB_NAMES = [
   ...RUN_KINDS,
   'avatar',
   'likenessSet',
+  'pictureCheck',
   'remember',
   'summarise',
+  'mail',
 ] as const satisfies readonly JobName[];
 
 export function isRunKind(name: JobName): name is RunKind {

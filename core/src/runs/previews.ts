@@ -25,3 +25,8 @@ export async function getPreview(
 ): Promise<Buffer | null> {
   return redis.hgetBuffer(previewsKey(runId), String(step));
 }
+
+/** Drops the previews of a run that came to nothing. */
+export async function dropPreviews(redis: RedisClient, runId: string): Promise<void> {
+  await redis.unlink(previewsKey(runId));
+}

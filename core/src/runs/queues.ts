@@ -1,4 +1,5 @@
 import { Queue } from 'bullmq';
+import type { CheckedPicture } from '../contract/picture-check.ts';
 import type { RunKind } from '../contract/run.ts';
 import { traceUnderWay } from '../tracing.ts';
 import { isRunKind, JOB_NAMES, JOBS, RUN_JOB, type JobName } from './jobs.ts';
@@ -64,6 +65,11 @@ export class Queues {
     await this.#add('likenessSet', `set-${cause}`, { userId });
   }
 
+  /** Queues the check of a picture; while one is queued there, this changes nothing. */
+  async addPictureCheck(type: CheckedPicture, id: string): Promise<void> {
+    await this.#add('pictureCheck', `check-${type}-${id}`, { type, id });
+  }
+
   /** Queues a look for facts in a conversation; while one is queued there, this changes nothing. */
   async addRemember(conversationId: string): Promise<void> {
     await this.#add('remember', `remember-${conversationId}`, { conversationId });
@@ -72,6 +78,11 @@ export class Queues {
   /** Queues the summary of a long conversation; while one is queued, this changes nothing. */
   async addSummarise(conversationId: string): Promise<void> {
     await this.#add('summarise', `summarise-${conversationId}`, { conversationId });
+  }
+
+  /** Queues the sending of a mail; while it is queued, this changes nothing. */
+  async addMail(mailId: string): Promise<void> {
+    await this.#add('mail', `mail-${mailId}`, { mailId });
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { ServiceConfig } from '../config/config.ts';
+import type { ChatModelRegistry } from '../chat-models/chat-model-registry.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Logger } from '../log.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
@@ -11,8 +11,8 @@ import type { RedisClient } from '../redis.ts';
 /** Parts that starting, ending and healing runs need; gateway and workers have them. */
 export interface RunContext {
   clock: Clock;
-  /** Its models say what a reply costs; without it replies are free. */
-  config?: Pick<ServiceConfig, 'chatModels'>;
+  /** They say what a reply costs; without them replies are free. */
+  chatModels?: ChatModelRegistry;
   ledger: Ledger;
   log: Logger;
   queues: Queues;

@@ -31,6 +31,12 @@ export function createRunMetrics(metrics: Metrics) {
       'kind',
       'code',
     ]),
+    spent: metrics.counter(
+      'tokens_spent_total',
+      'Tokens of members that completed runs cost.',
+      kind,
+      RUN_KINDS,
+    ),
     refunds: metrics.counter(
       'run_refunds_total',
       'Runs whose tokens were given back.',

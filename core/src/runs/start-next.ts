@@ -21,8 +21,9 @@ export async function startNext(context: RunContext, run: RunDocument): Promise<
   const next = await nextOf(run);
   if (!next) return;
   const { runId, draft } = next;
-  const price = await replyPrice(context.config?.chatModels ?? [], draft.subject);
+  const { chatModels } = context;
   try {
+    const price = chatModels ? await replyPrice(chatModels, draft) : 0;
     await startRun(context, runId, { ...draft, price });
   } catch (err) {
     if (!(err instanceof AppError)) throw err;

@@ -4,6 +4,7 @@ import type { RunKind } from '../contract/run.ts';
 import { AppError } from '../errors.ts';
 import { isDuplicateKey } from '../models/duplicate-key.ts';
 import { NOT_STARTED, Run, type RunDocument } from '../models/run.ts';
+import { User } from '../models/user.ts';
 import { outOfTokens } from '../ledger/out-of-tokens.ts';
 import { publishEvent, publishToUser } from './channels.ts';
 import { KINDS } from './kinds/kinds.ts';
@@ -101,7 +102,10 @@ async function freeStuckSlot(context: RunContext, slot: string): Promise<boolean
 async function holdPrice({ ledger }: RunContext, run: RunDocument): Promise<number | null> {
   if (run.price === 0) return null;
   const tokens = await ledger.hold(run.userId, run._id, run.price);
-  if (tokens === null) throw outOfTokens(ledger);
+  if (tokens === null) {
+    const payer = await User.findById(run.userId, { plan: 1 });
+    throw outOfTokens(ledger, payer?.plan ?? 'free');
+  }
   return tokens;
 }
 

@@ -104,6 +104,7 @@ export const HARMLESS_TEXTS: readonly (readonly [SafetyKind, string])[] = [
   ['prompt', 'a 2 5 year old dancer'],
   ['title', 'Talking about my kids'],
   ['title', 'Holiday plans'],
+  ['composed', 'There had to be a second way into the tower.'],
   ['composed', 'You are Mara, 34, a sailor.\nUser: my daughter starts school tomorrow'],
 ];
 

@@ -77,29 +77,79 @@ describe("the operator's own words", () => {
 
 describe('time', () => {
   const attacks: [string, string][] = [
-    ['one letter', 'a'.repeat(8_000)],
-    ['spelled letters', 's c h o o l '.repeat(700)],
-    ['pairs', 'sc ho ol '.repeat(900)],
-    ['ages', '15 years '.repeat(900)],
-    ['first person', 'i am '.repeat(1_600)],
-    ['contexts and minors', 'imagine you kid '.repeat(500)],
-    ['separators', '._-'.repeat(2_700)],
-    ['zero width', '\u200bs'.repeat(4_000)],
-    ['wide characters', '小学'.repeat(4_000)],
-    ['combining marks', 'e\u0301'.repeat(4_000)],
-    ['base64', `${Buffer.from('a'.repeat(40)).toString('base64')} `.repeat(140)],
-    ['numbers', '1 2 3 '.repeat(1_300)],
-    ['nested quantifier bait', '(((a+)+)+$'.repeat(800)],
+    ['one letter', 'a'],
+    ['letters and dots', 'a....a'],
+    ['spelled letters', 's c h o o l '],
+    ['pairs', 'sc ho ol '],
+    ['ages', '15 years '],
+    ['first person', 'i am '],
+    ['contexts and minors', 'imagine you kid '],
+    ['separators', '._-'],
+    ['zero width', '\u200bs'],
+    ['wide characters', '小学'],
+    ['combining marks', 'e\u0301'],
+    ['alternating marks', '\u0301\u0323'],
+    ['letters that are written out', '\ufdfa'],
+    ['squared words', '㍿㌀'],
+    ['base64', Buffer.from('a'.repeat(40)).toString('base64')],
+    ['short base64', 'QWxhZGRpbjpv '],
+    ['hexadecimal', '61 62 '],
+    ['entities', '&#97;'],
+    ['ampersands', '&#'],
+    ['percent signs', '%61'],
+    ['binary', '01100001'],
+    ['morse', '.- -. '],
+    ['sums', '1+1+'],
+    ['halves', 'half of '],
+    ['numbers', '1 2 3 '],
+    ['nested quantifier bait', '(((a+)+)+$'],
+    ['slips', 'schoolgri '],
+    ['births', 'born 2012 '],
+    ['lines', '\n'],
   ];
 
-  it.each(attacks)('stays linear on %s', (_, text) => {
-    // 64,000 characters and more take some 60 ms; quadratic work on them would take minutes.
+  const cost = (unit: string, length: number): number => {
+    const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
     const started = cpuMs();
-    decide(text.repeat(8), { kind: 'composed' });
-    expect(cpuMs() - started).toBeLessThan(2_000);
+    decide(text, { kind: 'composed' });
+    return cpuMs() - started;
+  };
+
+  it.each(attacks)('stays linear on %s', (_, unit) => {
+    // Ten times as much takes ten times as long; quadratic work would take a hundred times.
+    const small = Math.max(4, Math.min(cost(unit, 10_000), cost(unit, 10_000)));
+    expect(cost(unit, 100_000) / small).toBeLessThan(25);
   });
 
   it('refuses a text too long to check instead of letting it through', () => {
     expect(code('a'.repeat(200_001), 'composed')).toBe('too_long');
+  });
+});
+
+describe('a picture and what it leaves out', () => {
+  const picture = (text: string, negative: string) => decide(text, { kind: 'prompt', negative });
+
+  it('is refused when it leaves out that people are grown', () => {
+    expect(picture('portrait of a girl', 'adult, grown-up')).toMatchObject({ allowed: false });
+  });
+
+  it('is refused when only both together say it', () => {
+    expect(picture('a thirteen year', 'old woman')).toMatchObject({ allowed: false });
+  });
+
+  it('may leave out minors', () => {
+    expect(picture('a woman by the sea', 'child, underage, blurry').allowed).toBe(true);
+  });
+});
+
+describe('years of birth', () => {
+  it('are judged by the year it is', () => {
+    const text = 'Born in 2012, she paints';
+    expect(createDecider({}, new Date('2026-01-01'))(text, { kind: 'character' }).allowed).toBe(
+      false,
+    );
+    expect(createDecider({}, new Date('2040-01-01'))(text, { kind: 'character' }).allowed).toBe(
+      true,
+    );
   });
 });

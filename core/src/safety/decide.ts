@@ -1,13 +1,17 @@
-import { CONTEXTS } from './rules/contexts.ts';
-import { HARMLESS } from './rules/harmless.ts';
-import { MINORS, NUMBER_WORDS, USER_UNDERAGE } from './rules/minors.ts';
-import { OTHER_LANGUAGES } from './rules/other-languages.ts';
-import { REAL_PEOPLE } from './rules/real-people.ts';
-import { REPLIES, TOO_LONG_REPLY, USER_UNDERAGE_REPLY } from './rules/replies.ts';
-import { compact, hiddenTexts, Lexicon, phraseWords, tokenise } from './normalise.ts';
+import { hiddenTexts } from './decode.ts';
+import { compact } from './fold.ts';
+import { OTHER_LANGUAGES } from './languages.ts';
+import { Lexicon } from './lexicon.ts';
 import { Passage } from './passage.ts';
 import { expand, PhraseTrie } from './phrase-trie.ts';
-import { SLOTS } from './slots.ts';
+import { ENGLISH_NUMBERS } from './numbers.ts';
+import { REPLIES, TOO_LONG_REPLY, USER_UNDERAGE_REPLY } from './replies.ts';
+import { classesIn } from './slots.ts';
+import { ADULTHOOD, CONTENT_WORDS, CONTEXTS } from './tables/contexts.data.ts';
+import { BORN, MINORS, SLIPS, USER_UNDERAGE } from './tables/english.data.ts';
+import { HARMLESS } from './tables/harmless.data.ts';
+import { REAL_PEOPLE } from './tables/real-people.data.ts';
+import { phraseWords, tokenise } from './words.ts';
 
 export type SafetyKind = 'prompt' | 'message' | 'character' | 'title' | 'name' | 'composed';
 export type SafetyCode = 'child_safety' | 'real_person' | 'user_underage' | 'too_long';
@@ -24,22 +28,31 @@ export interface ExtraWords {
 
 /** Above every body limit of the product, so only a composed text can meet it. Characters. */
 const TEXT_MAX = 200_000;
+/** Numbers are looked for in pieces and with slips, as the words of the rules are. */
+const NUMBERS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(' ');
+const MINOR_LABELS = new Set(['always', 'youth', 'child', 'age', 'bare']);
 const SENTINELS = ['child_safety', 'real_person', 'user_underage'] as const;
+export interface SafetyContext {
+  kind: SafetyKind;
+  /** What a picture leaves out: judged with the text, since both make the picture. */
+  negative?: string | undefined;
+}
+
 /**
  * Makes a decider with words of the operator's added to the built-in rules.
- * The decider is pure, synchronous and linear in the length of the text; see README.md beside it.
+ * The decider is synchronous and linear in the length of the text; see README.md beside it.
+ * @param now the time by which years of birth are judged
  */
 export function createDecider(
   extra: ExtraWords,
-): (text: string, context: { kind: SafetyKind }) => SafetyDecision {
-  const rules = new Rules(extra);
-  return (text, { kind }) => {
-    if (text.length > TEXT_MAX) {
+  now: Date = new Date(),
+): (text: string, context: SafetyContext) => SafetyDecision {
+  const rules = new Rules(extra, now.getFullYear());
+  return (text, { kind, negative = '' }) => {
+    if (text.length + negative.length > TEXT_MAX) {
       return { allowed: false, code: 'too_long', message: TOO_LONG_REPLY };
     }
-    const code = [text, ...hiddenTexts(text)]
-      .map((one) => rules.judge(one, kind))
-      .find((found) => found !== undefined);
+    const code = rules.decide(text, { kind, negative });
     return code === undefined
       ? { allowed: true }
       : { allowed: false, code, message: reply(code, kind) };
@@ -57,43 +70,89 @@ function reply(code: Exclude<SafetyCode, 'too_long'>, kind: SafetyKind): string 
   return kind === 'character' || kind === 'name' ? REPLIES.character[code] : REPLIES.talk[code];
 }
 
+type Found = Exclude<SafetyCode, 'too_long'> | undefined;
+
 /** The phrases of one decider, and the passages of a text they are found in. */
 class Rules {
   readonly #lexicon: Lexicon;
   readonly #harmless: PhraseTrie;
   readonly #phrases: PhraseTrie;
+  readonly #thisYear: number;
 
-  constructor(extra: ExtraWords) {
+  constructor(extra: ExtraWords, thisYear: number) {
+    const { youth, child, age, you, bare, own, born, role, family } = OTHER_LANGUAGES;
     const suspicious = {
       ...MINORS,
       ...CONTEXTS,
       ...REAL_PEOPLE,
       ...USER_UNDERAGE,
       always: [...MINORS.always, ...(extra.childSafety ?? [])],
-      youth: [...MINORS.youth, ...OTHER_LANGUAGES.youth],
-      child: [...MINORS.child, ...OTHER_LANGUAGES.child],
-      age: [...MINORS.age, ...OTHER_LANGUAGES.age],
+      youth: [...MINORS.youth, ...youth],
+      child: [...MINORS.child, ...child],
+      age: [...MINORS.age, ...age],
+      role: [...CONTEXTS.role, ...role],
+      family: [...CONTEXTS.family, ...family],
+      born: [...BORN, ...born],
+      partnerAge: [...MINORS.partnerAge, ...you],
+      bare: [...MINORS.bare, ...bare],
+      own,
+      adulthood: ADULTHOOD,
       named: extra.realPeople ?? [],
     };
-    this.#phrases = new PhraseTrie(suspicious, SLOTS);
-    this.#harmless = new PhraseTrie(HARMLESS, SLOTS);
-    const wordsIn = (lists: readonly (readonly string[])[]): string[] => [
-      ...lists.flat().flatMap(expand).flatMap(phraseWords),
-      ...NUMBER_WORDS,
-    ];
-    const { always, youth, child, baby, sexual } = suspicious;
-    this.#lexicon = new Lexicon(
-      wordsIn(Object.values(suspicious)),
-      wordsIn([always, youth, child, baby, sexual]),
-    );
+    this.#thisYear = thisYear;
+    const classesOf = classesIn(thisYear);
+    this.#phrases = new PhraseTrie(suspicious, classesOf);
+    this.#harmless = new PhraseTrie(HARMLESS, classesOf);
+    const { always, baby, sexual } = suspicious;
+    const english = [always, MINORS.youth, MINORS.child, baby, sexual];
+    const hidden = [...wordsIn(english), ...NUMBERS].filter((word) => /^[a-z]+$/.test(word));
+    this.#lexicon = new Lexicon({
+      all: [...this.#phrases.words, ...ENGLISH_NUMBERS],
+      hidden,
+      slips: [...SLIPS, ...NUMBERS],
+    });
   }
 
-  judge(text: string, kind: SafetyKind): Exclude<SafetyCode, 'too_long'> | undefined {
-    const squeezed = compact(text);
-    const sentinel = SENTINELS.find((code) => squeezed.includes(`[[sentinel:${code}]]`));
+  decide(text: string, { kind, negative }: { kind: SafetyKind; negative: string }): Found {
+    for (const one of [text, ...hiddenTexts(text)]) {
+      const found = this.#judge(one, kind);
+      if (found) return found;
+    }
+    return negative === '' ? undefined : this.#judgeWithout(text, negative);
+  }
+
+  /** What a picture leaves out may be a minor; that it is grown people may not. */
+  #judgeWithout(text: string, negative: string): Found {
+    const words = tokenise(negative, this.#lexicon);
+    const plain = words.map(({ word }) => word);
+    const sentinel = sentinelIn(negative);
+    if (sentinel) return sentinel;
+    const leavesOutAdults = this.#phrases
+      .find(plain)
+      .some(({ label, end }) => label === 'adulthood' && !CONTENT_WORDS.has(plain[end] ?? ''));
+    if (leavesOutAdults) return 'child_safety';
+    for (const one of hiddenTexts(negative)) {
+      const found = this.#judge(one, 'prompt');
+      if (found) return found;
+    }
+    // What is split over both is found only in both together.
+    const apart = this.#minorsIn(text) + this.#minorsIn(negative);
+    return this.#minorsIn(`${text} ${negative}`) > apart ? 'child_safety' : undefined;
+  }
+
+  #minorsIn(text: string): number {
+    const words = tokenise(text, this.#lexicon).map(({ word }) => word);
+    const hits = this.#phrases.find(this.#masked(words, 'prompt'));
+    return hits.filter(({ label }) => MINOR_LABELS.has(label)).length;
+  }
+
+  #judge(text: string, kind: SafetyKind): Found {
+    const sentinel = sentinelIn(text);
     if (sentinel) return sentinel;
     const words = tokenise(text, this.#lexicon);
-    const passage = new Passage(this.#mask(words), words, this.#phrases);
+    const plain = words.map(({ word }) => word);
+    const rules = { phrases: this.#phrases, thisYear: this.#thisYear };
+    const passage = new Passage(this.#masked(plain, kind), words, rules);
     const talk = isTalk(kind);
     if (talk && passage.userIsUnderage()) return 'user_underage';
     if (passage.has('always') || passage.has('partnerAge')) return 'child_safety';
@@ -102,12 +161,36 @@ class Rules {
   }
 
   /** The words with every harmless phrase blanked; the positions of the others stay the same. */
-  #mask(words: readonly string[]): string[] {
+  #masked(words: readonly string[], kind: SafetyKind): string[] {
     const masked = [...words];
-    for (const { start, end } of this.#harmless.find(words)) masked.fill('', start, end);
+    for (const { label, start, end } of this.#harmless.find(words)) {
+      if (label === 'harmless' || kind !== 'prompt') masked.fill('', start, end);
+    }
     return masked;
   }
 }
 
-/** Decides about a text before any engine sees it, with the built-in rules alone. */
-export const decide = createDecider({});
+const sentinelIn = (text: string): Found => {
+  const squeezed = compact(text);
+  return SENTINELS.find((code) => squeezed.includes(`[[sentinel:${code}]]`));
+};
+
+const wordsIn = (lists: readonly (readonly string[])[]): string[] =>
+  lists.flat().flatMap(expand).flatMap(phraseWords);
+
+let builtIn: ReturnType<typeof createDecider> | undefined;
+
+/**
+ * Decides about a text before any engine sees it, with the built-in rules alone. The first text
+ * waits for the tables, most of a second: who serves people warms them up with `loadRules`.
+ */
+export function decide(text: string, context: SafetyContext): SafetyDecision {
+  if (text === '' && !context.negative) return { allowed: true };
+  return loadRules()(text, context);
+}
+
+/** Makes the built-in rules ready, if they are not. */
+export function loadRules(): ReturnType<typeof createDecider> {
+  builtIn ??= createDecider({});
+  return builtIn;
+}

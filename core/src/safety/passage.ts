@@ -1,54 +1,39 @@
-import { OWN, REACH } from './rules/contexts.ts';
-import { LARGER, UNITS } from './rules/minors.ts';
-import { PEOPLE_WORDS, THING_WORDS } from './rules/things.ts';
+import { AgeReader, PRONOUNS, SAID } from './age-reader.ts';
 import type { Hit, PhraseTrie } from './phrase-trie.ts';
-import { isMinorAge } from './slots.ts';
+import { isMinorYear } from './slots.ts';
+import { REACH } from './tables/contexts.data.ts';
+import type { Word } from './words.ts';
 
-const MINOR_LABELS = ['youth', 'child', 'age'];
-/** Words that make what follows the subject: "is a", "as the little". */
-const BEING = new Set([
-  'is',
-  'am',
-  'are',
-  'as',
-  'be',
-  'being',
-  'plays',
-  'like',
-  'im',
-  'shes',
-  'hes',
-]);
-const BETWEEN = new Set([
-  'a',
-  'an',
-  'the',
-  'young',
-  'little',
-  'small',
-  'still',
-  'just',
-  'only',
-  'cute',
-  'sweet',
-  'innocent',
-  'your',
-  'my',
-]);
+const MINOR_LABELS = ['youth', 'child', 'age', 'bare', 'setting'];
+/** How many words a year may stand away from "born". */
+const BORN_REACH = 7;
+
+interface Rules {
+  phrases: PhraseTrie;
+  thisYear: number;
+}
 
 /** One text with everything the rules found in it. */
 export class Passage {
   readonly #words: readonly string[];
+  readonly #ages: AgeReader;
+  readonly #sentences: readonly number[];
+  readonly #thisYear: number;
   readonly #byLabel = new Map<string, Hit[]>();
 
-  constructor(masked: readonly string[], words: readonly string[], phrases: PhraseTrie) {
-    this.#words = words;
+  constructor(masked: readonly string[], words: readonly Word[], { phrases, thisYear }: Rules) {
+    this.#words = words.map(({ word }) => word);
+    this.#sentences = sentencesOf(words);
+    this.#ages = new AgeReader(words, this.#sentences);
+    this.#thisYear = thisYear;
     for (const hit of phrases.find(masked)) {
-      if (!this.#counts(hit)) continue;
+      if (!this.#ages.counts(hit)) continue;
       const hits = this.#byLabel.get(hit.label) ?? [];
       hits.push(hit);
       this.#byLabel.set(hit.label, hits);
     }
+    if (this.has('girl') && this.has('setting')) return;
+    this.#byLabel.delete('setting');
   }
 
   has(label: string): boolean {
@@ -56,34 +41,35 @@ export class Passage {
   }
 
   userIsUnderage(): boolean {
-    return this.has('userUnderage') || this.has('userBareAge');
+    return this.has('userUnderage') || this.has('userBareAge') || this.has('own');
   }
 
   /** Strict: pictures, characters and names, where the text describes what will be there. */
   showsMinor(kind: 'prompt' | 'character' | 'name'): boolean {
-    if (this.has('youth') || this.has('age')) return true;
-    if (kind === 'prompt') return this.has('child') || this.has('baby');
-    if (this.#minorIn('sexual')) return true;
+    if (this.#ages.standsAlone(kind)) return true;
     // "Kid" and "Baby" are stage names of adults.
-    return kind === 'character' && this.#hits('child').some((hit) => this.#isSubject(hit));
+    if (kind === 'name') return this.#minors(['youth', 'age', 'bare']).length > 0;
+    if (this.#bornTooLate()) return true;
+    const minors = this.#minors(MINOR_LABELS);
+    if (kind === 'prompt') return this.has('baby') || minors.length > 0;
+    if (this.#minorIn('sexual')) return true;
+    return minors.some((hit) => !this.#isMentioned(hit) || this.#isRole(hit));
   }
 
   /** Talk: a mention is harmless until a role, a scene or a sexual word is put beside it. */
   involvesMinor(): boolean {
     return (
       this.#minorIn('sexual') ||
-      this.#follows('roleplay', ['youth', 'age'], REACH.roleplay) ||
-      this.#follows('roleplay', ['child'], 1) ||
-      this.#follows('depict', MINOR_LABELS, REACH.depict) ||
-      this.#follows('romantic', ['youth', 'age'], REACH.romantic) ||
-      this.#courted()
+      this.#courted() ||
+      this.#minors(MINOR_LABELS).some((hit) => this.#isCast(hit)) ||
+      (this.#bornTooLate() && (this.has('role') || this.has('scene') || this.#saysYou()))
     );
   }
 
   sexualisesRealPerson(talk: boolean): boolean {
     const people = [
       ...this.#hits('named'),
-      ...(talk && !this.has('depict') ? [] : this.#hits('realPerson')),
+      ...(talk && !this.has('scene') ? [] : this.#hits('realPerson')),
     ];
     return near(sorted(people), this.#hits('sexual'), REACH.sexual);
   }
@@ -100,16 +86,83 @@ export class Passage {
     return near(this.#minors(MINOR_LABELS), this.#hits(context), REACH[context]);
   }
 
-  /** True for a minor within `reach` words after a context, unless it is the user's own ("my"). */
-  #follows(context: string, labels: readonly string[], reach: number): boolean {
-    const minors = new Set(this.#minors(labels).map(({ start }) => start));
-    return this.#hits(context).some(({ end }) => {
-      for (let at = end; at <= end + reach; at++) {
-        // "Be my daughter" is a role; "a picture of my daughter" is family.
-        if (context !== 'roleplay' && OWN.has(this.#words[at] ?? '')) return false;
-        if (minors.has(at)) return true;
-      }
-      return false;
+  /** A minor who is given a role: in the same sentence, or in a scene that was asked for before. */
+  #isCast(hit: Hit): boolean {
+    if (this.#isRole(hit)) return true;
+    if (this.#isMentioned(hit)) return false;
+    const young = hit.label !== 'child';
+    const romantic = young ? this.#before('romantic', hit) : undefined;
+    if (romantic && hit.start - romantic.end <= REACH.romantic) return true;
+    const scene = this.#before('scene', hit) ?? (young ? this.#before('role', hit) : undefined);
+    return scene !== undefined && this.#isInScene(scene, hit);
+  }
+
+  #isInScene(scene: Hit, hit: Hit): boolean {
+    if (this.#sameSentence(scene, hit)) return true;
+    if (hit.label === 'child') return false;
+    return this.#isSaidOf(hit) || hit.start - scene.end <= REACH.scene;
+  }
+
+  #isRole(hit: Hit): boolean {
+    const role = this.#before('role', hit);
+    return role !== undefined && this.#sameSentence(role, hit) && this.#isBound(role, hit);
+  }
+
+  /** A role binds what follows it, but not whom it is about: "you are good with kids". */
+  #isBound(role: Hit, { start, label }: Hit): boolean {
+    if (start - role.end > REACH.role) return false;
+    if (label !== 'child' && label !== 'youth') return true;
+    return !this.#words.slice(role.end, start).some((word) => TOWARDS.has(word));
+  }
+
+  /** "She is fourteen": told of somebody named before, wherever that was. */
+  #isSaidOf({ start, label }: Hit): boolean {
+    return (
+      label === 'bare' ||
+      SAID.has(this.#words[start] ?? '') ||
+      SAID.has(this.#words[start - 1] ?? '')
+    );
+  }
+
+  /** Somebody's family, work or past: told of, not brought in. */
+  #isMentioned(hit: Hit): boolean {
+    const before = this.#before('family', hit);
+    if (!before) return false;
+    const reached = this.#sameSentence(before, hit) && hit.start - before.end <= REACH.family;
+    if (reached) return true;
+    const pronoun = PRONOUNS.has(this.#words[hit.start] ?? '');
+    return pronoun && hit.start - before.end <= REACH.scene;
+  }
+
+  /** The nearest hit of a label that begins before another or with it. */
+  #before(label: string, { start }: Hit): Hit | undefined {
+    const hits = this.#hits(label);
+    let [low, high] = [0, hits.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((hits[middle]?.start ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    return hits[low - 1];
+  }
+
+  #sameSentence(a: Hit, b: Hit): boolean {
+    return this.#sentences[a.start] === this.#sentences[b.start];
+  }
+
+  #saysYou(): boolean {
+    return this.#words.some((word) => word === 'you' || word === 'your' || word === 'youre');
+  }
+
+  #bornTooLate(): boolean {
+    return this.#hits('born').some(({ start, end }) => {
+      const around = [
+        ...this.#words.slice(Math.max(0, start - 4), start),
+        ...this.#words.slice(end, end + BORN_REACH),
+      ];
+      const family = this.#before('family', { label: '', start, end });
+      if (family && this.#sentences[family.start] === this.#sentences[start]) return false;
+      return around.some((word) => isMinorYear(word, this.#thisYear));
     });
   }
 
@@ -118,37 +171,13 @@ export class Passage {
     const starts = new Set(this.#hits('romantic').map(({ start }) => start));
     return this.#minors(['youth', 'age']).some(({ end }) => starts.has(end));
   }
+}
 
-  #isSubject({ start }: Hit): boolean {
-    if (start <= 1) return true;
-    for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
-      const word = this.#words[at] ?? '';
-      if (BEING.has(word)) return true;
-      if (!BETWEEN.has(word)) return false;
-    }
-    return false;
-  }
-
-  /** Drops numbers that turn out not to be the age of a person. */
-  #counts({ label, start, end }: Hit): boolean {
-    if (label !== 'age' && label !== 'partnerAge' && label !== 'userBareAge') return true;
-    if (this.#isMeasure(end)) return false;
-    if (label !== 'age') return true;
-    return !LARGER.has(this.#words[start - 1] ?? '') && !this.#isOfThing(start, end);
-  }
-
-  /** "15 minutes", "8 10": the number that ends here counts something else than years. */
-  #isMeasure(end: number): boolean {
-    const next = this.#words[end] ?? '';
-    return isMinorAge(this.#words[end - 1] ?? '') && (UNITS.has(next) || /^\d/.test(next));
-  }
-
-  #isOfThing(start: number, end: number): boolean {
-    const around = this.#words.slice(Math.max(0, start - 4), end + 4);
-    return (
-      around.some((word) => THING_WORDS.has(word)) && !around.some((word) => PEOPLE_WORDS.has(word))
-    );
-  }
+/** Words by which a role is about others. */
+const TOWARDS = new Set('with for to about than around of my his her their our'.split(' '));
+function sentencesOf(words: readonly Word[]): number[] {
+  let sentence = 0;
+  return words.map(({ gap }) => (gap === 2 ? ++sentence : sentence));
 }
 
 function sorted(hits: readonly Hit[]): Hit[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expand, PhraseTrie } from './phrase-trie.ts';
 
-const small = (word: string): boolean => /^[1-9]$/.test(word);
+const classesOf = (word: string) => (/^[1-9]$/.test(word) ? ['<small>'] : []);
 
 describe('expand', () => {
   it('writes out alternatives and optional parts', () => {
@@ -12,7 +12,7 @@ describe('expand', () => {
 describe('PhraseTrie', () => {
   const trie = new PhraseTrie(
     { fruit: ['red {apple|pear}', '<small> plums'], red: ['red'] },
-    { small },
+    classesOf,
   );
 
   it('finds phrases of whole words with their positions', () => {

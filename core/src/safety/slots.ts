@@ -1,17 +1,61 @@
-import { NUMBER_WORDS } from './rules/minors.ts';
-import { THING_MARK_WORDS, THING_WORDS } from './rules/things.ts';
+import { NUMBER_CLASSES } from './languages.ts';
+import type { ClassesOf } from './phrase-trie.ts';
+import { WORD_CLASSES } from './tables/contexts.data.ts';
+import { PEOPLE_WORDS, THING_MARK_WORDS, THING_WORDS } from './tables/things.data.ts';
 
-const numberOf = (word: string): number => {
-  const spelled = NUMBER_WORDS.indexOf(word);
-  return spelled >= 0 ? spelled + 1 : /^\d{1,3}$/.test(word) ? Number(word) : Number.NaN;
+const NUMBER = /^[0-9]{1,4}(?:\.[0-9]+)?$/;
+const ROMAN = new Set('ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii'.split(' '));
+const ADULT_AGE = 18;
+const NONE: readonly string[] = [];
+
+const numberOf = (word: string): number => (NUMBER.test(word) ? Number(word) : Number.NaN);
+
+/** True for 1 to 17, also in Roman numerals. */
+export const isMinorAge = (word: string): boolean => {
+  const value = numberOf(word);
+  return (value > 0 && value < ADULT_AGE) || ROMAN.has(word);
 };
-export const isMinorAge = (word: string): boolean => numberOf(word) >= 1 && numberOf(word) < 18;
-const isTeenAge = (word: string): boolean => numberOf(word) >= 8 && numberOf(word) < 18;
-/** Tests of the words that the slots of a phrase accept. */
-export const SLOTS = {
-  n: isMinorAge,
-  teen: isTeenAge,
-  age: (word: string): boolean => isTeenAge(word) || (/^\d/.test(word) && isMinorAge(word)),
-  thing: (word: string): boolean => THING_WORDS.has(word),
-  mark: (word: string): boolean => THING_MARK_WORDS.has(word),
-};
+
+/** True for a year in which nobody was born who is surely grown now. */
+export const isMinorYear = (word: string, thisYear: number): boolean =>
+  /^20[0-9]{2}$/.test(word) && Number(word) >= thisYear - ADULT_AGE && Number(word) <= thisYear;
+
+/** The classes of number that a value below 10,000 belongs to. */
+function classesOfNumber(value: number, thisYear: number): string[] {
+  const between = (least: number, most: number): boolean => value >= least && value <= most;
+  const classes = [
+    between(0.1, 17.99) && '<n>',
+    between(8, 17.99) && '<teen>',
+    between(5, 17.99) && '<age>',
+    '<any>',
+    between(ADULT_AGE, 120) && '<grown>',
+    between(1, ADULT_AGE * 12 - 1) && '<months>',
+    between(1, ADULT_AGE * 52 - 1) && '<weeks>',
+    between(1, ADULT_AGE * 365 - 1) && '<days>',
+    isMinorYear(String(value), thisYear) && '<minor>',
+    between(thisYear + 4, thisYear + 20) && '<future>',
+  ];
+  return classes.filter((one) => one !== false);
+}
+
+/** Makes the classes of words that phrases name, for a year. */
+export function classesIn(thisYear: number): ClassesOf {
+  const known = new Map<string, string[]>();
+  const put = (word: string, name: string): void => {
+    known.set(word, [...(known.get(word) ?? []), name]);
+  };
+  for (const word of THING_WORDS) put(word, '<thing>');
+  for (const word of THING_MARK_WORDS) put(word, '<mark>');
+  for (const word of PEOPLE_WORDS) put(word, '<person>');
+  for (const word of ROMAN) put(word, '<n>');
+  for (const [name, words] of Object.entries(WORD_CLASSES)) {
+    for (const word of words) put(word, `<${name}>`);
+  }
+  for (const [name, words] of Object.entries(NUMBER_CLASSES)) {
+    for (const word of words) put(word, `<${name}>`);
+  }
+  return (word) => {
+    const value = numberOf(word);
+    return Number.isNaN(value) ? (known.get(word) ?? NONE) : classesOfNumber(value, thisYear);
+  };
+}

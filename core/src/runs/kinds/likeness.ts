@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { LIMITS } from '../../contract/limits.ts';
+import type { LikenessStatus } from '../../contract/likeness.ts';
 import type { RunEnd } from '../../contract/run.ts';
 import { AppError } from '../../errors.ts';
 import { assertConsent } from '../../likeness/consent.ts';
@@ -22,6 +23,14 @@ import type { RunDraft } from '../run-draft.ts';
 import { defineKind } from './kind.ts';
 
 type Id = Types.ObjectId;
+
+/** How the run of a photo ended, by what became of the photo. */
+const END_OF = {
+  ready: 'completed',
+  review: 'failed',
+  failed: 'failed',
+  stopped: 'stopped',
+} as const satisfies Record<Exclude<LikenessStatus, 'pending'>, RunEnd>;
 
 /** Notifications of single photos. Ready ones are notified together, once all of a set are done. */
 const MESSAGES = {
@@ -96,7 +105,7 @@ async function leaveUpload({ storage }: RunContext, userId: Id, upload: OpenUplo
 
 export const likeness = defineKind({
   subject: likenessSubject,
-  timeoutMs: 30_000,
+  timeoutMs: 90_000,
   streamsText: false,
   countsFrom: 'start',
   tellsPosition: false,
@@ -113,6 +122,10 @@ export const likeness = defineKind({
       await Likeness.updateOne(pending, { $set: { status: 'ready' } });
       return;
     }
+    if (outcome.status === 'failed' && outcome.code === 'photo_review') {
+      await Likeness.updateOne(pending, { $set: { status: 'review', failure: outcome.code } });
+      return;
+    }
     // A photo that was refused makes room for another one.
     const failure = outcome.status === 'failed' ? { failure: outcome.code } : {};
     await Likeness.updateOne(pending, {
@@ -123,7 +136,7 @@ export const likeness = defineKind({
   async read(_run, { likenessId }) {
     const photo = await Likeness.findById(likenessId);
     if (!photo || photo.status === 'pending') return null;
-    const end = photo.status === 'ready' ? 'completed' : photo.status;
+    const end = END_OF[photo.status];
     if (end !== 'completed') return { end, views: {} };
     const firstPictureFree = await isFirstPictureFree(photo.userId);
     return { end, views: { likeness: presentLikeness(photo, { firstPictureFree }) } };

@@ -1,0 +1,42 @@
+import { decide } from '../decide.ts';
+import { BENIGN } from './benign.data.ts';
+import { encodedCases } from './encoded-cases.ts';
+import { EVASIVE } from './evasive.data.ts';
+import { EVASIVE_LANGUAGES } from './evasive-languages.data.ts';
+import { casesOf, isHeldOut, type SafetyCase } from './safety-case.ts';
+
+/** How many cases of a class there are, and how many were refused. */
+interface Tally {
+  group: string;
+  cases: number;
+  refused: number;
+}
+
+interface Measured {
+  groups: Tally[];
+  all: Tally;
+  /** The third of the cases that nobody looks at while the rules are made. */
+  heldOut: Tally;
+}
+
+const SETS: Readonly<Record<'evasive' | 'benign', readonly SafetyCase[]>> = {
+  evasive: [...casesOf(EVASIVE, EVASIVE_LANGUAGES), ...encodedCases()],
+  benign: casesOf(BENIGN),
+};
+
+/** Decides about every case of a set and counts what is refused, by class. */
+export function measure(set: keyof typeof SETS): Measured {
+  const groups = new Map<string, Tally>();
+  const all: Tally = { group: 'all', cases: 0, refused: 0 };
+  const heldOut: Tally = { group: 'held out', cases: 0, refused: 0 };
+  for (const [index, one] of SETS[set].entries()) {
+    const own = groups.get(one.group) ?? { group: one.group, cases: 0, refused: 0 };
+    groups.set(one.group, own);
+    const refused = decide(one.text, one).allowed ? 0 : 1;
+    for (const tally of isHeldOut(one, index) ? [own, all, heldOut] : [own, all]) {
+      tally.cases++;
+      tally.refused += refused;
+    }
+  }
+  return { groups: [...groups.values()], all, heldOut };
+}

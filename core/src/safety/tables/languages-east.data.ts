@@ -1,0 +1,281 @@
+import type { Language } from './language.ts';
+
+/** East and South-East Asia. Scripts without spaces are read sign by sign. */
+export const EAST: Readonly<Record<string, Language>> = {
+  zh: {
+    you: [
+      '{你|妳} {现在|現在|今年|才|只有|是|} # {岁|歲}',
+      '{你|妳} {现在|現在}{是|}{小学生|初中生|高中生|中学生|孩子|小孩|未成年}',
+    ],
+    numbers: '一,二/两/兩,三,四,五,六,七,八,九,十,十一,十二,十三,十四,十五,十六,十七',
+    larger: '二 三 四 五 六 七 八 九 十 百 千 几 幾 數 数',
+    age: [
+      '# {岁|歲|周岁|週歲|嵗}',
+      '# {岁|歲} 生日',
+      '{未满|未滿|不满|不滿|不到|未及} {18|十八}',
+      '{还没|還沒|没到|沒到} {18|十八}',
+      '年龄 #',
+      '年齡 #',
+      '豆蔻年华',
+      '花季少女',
+      '及笄',
+      '总角',
+    ],
+    bare: [
+      '{她|他|你|妳} {才|只有|今年|刚满|刚|} {十一|十二|十三|十四|十五|十六|十七|11|12|13|14|15|16|17} {了|，|}',
+    ],
+    own: [
+      '我 {才|今年|只有|刚满|刚|快|今年才|是} {#|#岁|#歲}',
+      '我 # {岁|歲}',
+      '我{是|还是|還是}{未成年|初中生|高中生|中学生|小学生|中學生|國中生|小學生|孩子|小孩|学生妹}',
+      '我{上|读|在|在上|在读|念}{初一|初二|初三|高一|高二|高三|小学|初中|高中|中学|國中|國小|#年级}',
+    ],
+    youth: [
+      '{未成年|小学生|小學生|中学生|中學生|初中生|國中生|国中生|高中生|女学生|女學生|男学生|女高中生|学生妹|萝莉|蘿莉|正太|幼女|少女|少年|女童|男童|青少年|学龄|學齡}',
+      '{初一|初二|初三|高一|高二|高三|國一|國二|國三|小一|小二|小三|小四|小五|小六}{的|女|男|学|學|生|班|了|学生|年级|，|}',
+      '{一|二|三|四|五|六|七|八|九|#}{年级|年級}',
+      '{小学|小學|初中|國中|國小|幼儿园|幼稚園|中学|中學}{生|的|里|裡|女|男|毕业|二|一|三|老|读|讀|上|，|}',
+      '{上|读|讀|念}{小学|初中|高中|小學|國中|國小|幼儿园}',
+    ],
+    child: [
+      '{小孩|小孩子|孩子|儿童|兒童|小女孩|小男孩|小姑娘|小丫头|女孩儿|小朋友|娃娃脸的孩子|幼儿|幼兒|婴儿|嬰兒|童颜|宝宝|稚嫩|稚气|小女生|小男生}',
+    ],
+    born: ['出生于', '出生於', '生于', '生於', '年出生', '年生', '出生', '年生的', '后出生'],
+    scene: [
+      '{扮演|假装|假裝|想象|想像|画|畫|角色扮演|你是|描写|描寫|肖像|照片|图片|你现在|妳是|你就是|生成|绘制}',
+    ],
+    family: [
+      '{我的|我|我家|我们|我們}{儿子|女儿|孩子|侄女|外甥|兒子|女兒|弟弟|妹妹}',
+      '我小时候',
+      '我小時候',
+    ],
+  },
+  ja: {
+    you: [
+      '{あなた|君|きみ|お前|キミ} は {今|まだ|もう|} # {歳|才}',
+      '{あなた|君|きみ|お前}は{小学生|中学生|高校生|子供}',
+    ],
+    numbers: '一,二,三,四,五,六,七,八,九,十,十一,十二,十三,十四,十五,十六,十七',
+    larger: '二 三 四 五 六 七 八 九 十 百',
+    age: [
+      '# {歳|才|さい|サイ|ちゃい}',
+      '{じゅうご|じゅうよん|じゅうさん|じゅうろく|じゅうなな|じゅうに|じゅういち}{さい|歳}',
+      '{18|十八}歳{未満|以下}',
+      '年齢 #',
+      '{未成年|未成年者}',
+      '歳は #',
+    ],
+    own: [
+      '{私|わたし|僕|ぼく|俺|あたし|オレ}{は|、|、まだ|はまだ|は今} {#歳|#才|#}',
+      '{私|わたし|僕|ぼく|俺|あたし}{は|}{中学生|高校生|小学生|未成年|中学|高校|JK|JC|子供|中1|中2|中3|高1|高2|高3}',
+      '# {歳|才}{です|だよ|なんだ|になった|になりました|の中学生です}',
+      '{中学|高校|小学}{生|校}{です|だよ|に通って}',
+      '{中|高|小} {1|2|3|4|5|6} {です|だよ|}',
+    ],
+    youth: [
+      '{小学生|中学生|高校生|女子高生|女子中学生|男子高生|男子中学生|女子小学生|少女|少年|幼女|ロリ|ショタ|未成年|女児|男児|園児|女子高校生|男子高校生|小学校|中学校|幼稚園|ランドセル|思春期|ティーン|十代|美少女|学生服の少女|児童}',
+      '{jk|jc} の',
+      '{中|小}{一|二|三|四|五|六}{の|女|男|生|です|，|}',
+      '高{一|二|三}{の|女|男|生|です}',
+      '{中|高|小} {1|2|3|4|5|6} {の|女|男|生|です}',
+      '# 年生',
+      '{一|二|三|四|五|六}年生',
+      '{高校|中学|小学}{の|に|で|一|二|三|1|2|3|へ|、|通}',
+      '10 代',
+    ],
+    child: [
+      '{子供|子ども|こども|コドモ|幼児|赤ちゃん|小さな女の子|小さな男の子|幼い|ちびっこ|男の子|小さい女の子|子どもっぽい|女の子の赤}',
+    ],
+    born: ['年生まれ', '生まれ', 'に生まれた', '年に生まれ'],
+    scene: [
+      '{ふりをして|なりきって|想像して|描いて|ロールプレイ|演じて|あなたは|君は|きみは|絵|写真|肖像|イラスト|お前は|になって}',
+    ],
+    family: [
+      '{うちの|私の|僕の|俺の|わたしの}{息子|娘|子供|子|子ども|姪|甥}',
+      '私が',
+      '子供の頃',
+      '子どもの頃',
+    ],
+  },
+  ko: {
+    you: [
+      '{너|넌|당신|니가|네가} {는|은|} {이제|지금|} # {살|세}',
+      '{너|넌|당신}{는|은|}{초등학생|중학생|고등학생|여고생}',
+    ],
+    numbers:
+      '한/일,두/이,세/삼,네/사,다섯/오,여섯/육,일곱/칠,여덟/팔,아홉/구,열/십,열한/십일,열두/십이,열세/십삼,열네/십사,열다섯/십오,열여섯/십육,열일곱/십칠',
+    larger: '물 른 흔 쉰 순 이 삼 사 오 열 십 백 하 스',
+    age: [
+      '# {살|세}',
+      '나이 #',
+      '나이 는 #',
+      '{미성년|미성년자}',
+      '{18|열여덟|십팔} {세 미만|살 미만}',
+    ],
+    own: [
+      '{나|난|저|전|저는|나는|제가|내가|전 아직|난 아직|저 아직} {이제|아직|겨우|} # {살|세}',
+      '# {살|세} {이에요|이야|입니다|인데|이고|예요|임}',
+      '{나|난|저는|나는|전} {중학생|고등학생|초등학생|미성년자|여고생|여중생|중학교|고등학교|초등학교|중1|중2|중3|고1|고2|고3|중 1|중 2|중 3|고 1|고 2|고 3}',
+    ],
+    youth: [
+      '{미성년|여고생|여중생|남고생|남중생|초등학생|중학생|고등학생|소녀|소년|초딩|중딩|고딩|청소년|여학생|남학생|유치원|십대|초등학교|중학교|고등학교|여아|남아|사춘기|틴에이저|로리|쇼타|급식충}',
+      '{중|고|초} {1|2|3|4|5|6} {의|여|남|학|이}',
+      '{중|고|초}{일|이|삼}{여|남|학생}',
+      '# 학년',
+      '{일|이|삼|사|오|육}학년',
+      '10 대 {소|여|남|아}',
+    ],
+    child: [
+      '{어린이|어린아이|꼬마|꼬맹이|아기|유아|여자아이|남자아이|아이가|아이의|아이를|아이는|아이 그|여자애|남자애|어린 소|어린 여|어린 남|애기|아동|어린 아이}',
+    ],
+    born: ['년생', '년에 태어난', '년 출생', '태어난', '출생', '년도에 태어'],
+    scene: [
+      '{인 척|상상해|그려|역할극|연기해|너는|넌|당신은|초상|사진|그림|장면|롤플레이|역을 해}',
+    ],
+    family: [
+      '{우리|내|제|저희}{ |}{아들|딸|아이|애|조카|아이들|손녀|손자}',
+      '어렸을 때',
+      '어릴 때',
+    ],
+  },
+  th: {
+    you: ['{คุณ|เธอ|หนู|แก} {อายุ|มีอายุ|เพิ่งอายุ} #'],
+    numbers: 'หนึ่ง,สอง,สาม,สี่,ห้า,หก,เจ็ด,แปด,เก้า,สิบ,สิบเอ็ด,สิบสอง,สิบสาม,สิบสี่,สิบห้า,สิบหก,สิบเจ็ด',
+    larger: 'บ ย ม ส ก ด ป า',
+    age: [
+      'อายุ # {ปี|ขวบ|}',
+      '# {ขวบ}',
+      '# ปี',
+      'วัย # {ปี|}',
+      '{อายุต่ำกว่า|ต่ำกว่า|ไม่ถึง|อายุไม่ถึง} {18|สิบแปด}',
+      'อายุเพียง #',
+      'อายุแค่ #',
+      'อายุได้ #',
+    ],
+    own: [
+      '{ฉัน|ผม|หนู|ดิฉัน|เรา|กู} {อายุ|เพิ่งอายุ|อายุแค่|อายุเพียง} #',
+      '{ฉัน|ผม|หนู}{เป็นเด็ก|เป็นนักเรียน|เรียนอยู่ ม|อยู่ ม|เรียนมัธยม|อยู่มัธยม|ยังเป็นเด็ก|เรียนชั้นมัธยม}',
+    ],
+    youth: [
+      '{นักเรียนหญิง|นักเรียนชาย|เด็กนักเรียน|นักเรียน|วัยรุ่น|ผู้เยาว์|มัธยม|ประถม|เด็กสาว|อนุบาล|เยาวชน}',
+      'ชั้น {ม|ป} #',
+      '{ม|ป} {1|2|3|4|5|6}',
+    ],
+    child: ['{เด็กหญิง|เด็กชาย|เด็กผู้หญิง|เด็กผู้ชาย|เด็ก|เด็กน้อย|ทารก|หนูน้อย}'],
+    born: ['เกิดปี', 'เกิดเมื่อ', 'เกิดในปี', 'เกิด พ ศ', 'เกิด'],
+    scene: ['{แกล้งทำ|สมมติ|วาด|เล่นบทบาท|คุณคือ|เธอคือ|ภาพ|รูป|จินตนาการ|คุณเป็น|เธอเป็น}'],
+    family: ['{ลูกชาย|ลูกสาว|ลูก|หลาน}{ของฉัน|ของผม|ฉัน|ผม|ของเรา}', 'ตอนฉัน', 'ตอนเด็ก'],
+  },
+  vi: {
+    you: ['{bạn|cậu|mày|nàng} {bây giờ|mới|chỉ|năm nay|giờ|} # tuổi'],
+    numbers:
+      'một,hai,ba,bốn,năm,sáu,bảy/bẩy,tám,chín,mười,mười một,mười hai,mười ba,mười bốn,mười lăm,mười sáu,mười bảy',
+    larger: 'hai ba bốn năm sáu bảy tám chín mươi trăm mười',
+    age: [
+      '# {tuổi|tuổi đời|tuổi trăng}',
+      'tuổi #',
+      '{dưới|chưa đủ|chưa} {18|mười tám} {tuổi|}',
+      '{sinh nhật} # {tuổi|}',
+      'sinh nhật thứ #',
+      'tuổi trăng tròn',
+    ],
+    own: [
+      '{tôi|em|mình|tớ|con|cháu|anh} {mới|chỉ|năm nay|vừa|được|mới có|} # tuổi',
+      '{em|tôi|mình} {học lớp #|là học sinh|chưa đủ tuổi|là trẻ vị thành niên|đang học cấp hai|đang học cấp 2|đang học lớp #}',
+    ],
+    youth: [
+      '{vị thành niên|nữ sinh|nam sinh|thiếu nữ|thiếu niên|tuổi teen|trẻ vị thành niên|học sinh}',
+      'lớp {#|bảy|tám|sáu|chín}',
+      '{tiểu học|trung học|mẫu giáo|cấp hai|cấp 2|cấp một|cấp 1|cấp ba|cấp 3}',
+      '{cô|bé|cậu} {bé gái|bé|gái nhỏ|trai nhỏ}',
+    ],
+    child: ['{trẻ em|trẻ con|đứa trẻ|đứa bé|em bé|bé gái|bé trai|cô bé|cậu bé|trẻ nhỏ|nhi đồng}'],
+    born: ['sinh năm', 'sinh vào năm', 'năm sinh', 'sinh ra năm', 'đẻ năm'],
+    scene: ['{giả vờ|tưởng tượng|vẽ|đóng vai|em là|bạn là|chân dung|bức ảnh|nhập vai|tạo ảnh}'],
+    family: [
+      '{con trai|con gái|con|các con|cháu gái|cháu trai|cháu} {tôi|của tôi|mình|chúng tôi|em}',
+      'khi tôi',
+      'hồi tôi',
+    ],
+  },
+  id: {
+    you: ['{kamu|kau|awak|anda|lu} {sekarang|baru|berusia|berumur|masih|umur|} # tahun'],
+    numbers:
+      'satu/se,dua,tiga,empat,lima,enam,tujuh,delapan/lapan,sembilan,sepuluh,sebelas,dua belas,tiga belas,empat belas,lima belas,enam belas,tujuh belas',
+    larger: 'puluh ratus',
+    age: [
+      '# {tahun|thn|tahunan}',
+      '{usia|umur|berusia|berumur|usianya|umurnya|berusia baru} {baru|} # {tahun|}',
+      '{di bawah|bawah|belum|kurang dari} {18|delapan belas|lapan belas} {tahun|}',
+      'ulang tahun {ke|yang ke|nya yang ke|ke -} #',
+      'ulang tahun {ketiga belas|keempat belas|kelima belas|keenam belas|kedua belas}',
+    ],
+    own: [
+      '{aku|saya|gue|gw} {berusia|berumur|baru|masih|baru berumur|masih umur|umur|usia|} # {tahun|thn|th}',
+      '{umurku|usiaku|umur saya|usia saya} {baru|masih|} #',
+      '{aku|saya} {masih|} {anak sekolah|di bawah umur|anak smp|anak sma|siswi|pelajar|smp|sma|budak sekolah|kelas #|anak sd}',
+    ],
+    youth: [
+      '{remaja|abg|siswi|siswa|pelajar|murid|anak sekolah|budak sekolah|bawah umur|di bawah umur|anak smp|anak sma|anak sd|balita}',
+      '{smp|sekolah dasar|sekolah menengah|sekolah rendah|smk|tadika}',
+      '{gadis|anak|budak} {kecil|cilik}',
+      'kelas {#|tujuh|delapan|enam|lima}',
+      'tingkatan {#|satu|dua|tiga}',
+    ],
+    child: [
+      '{anak perempuan|anak laki|anak lelaki|anak anak|anak kecil|kanak kanak|bocah|kekanakan|bayi|kanak|seorang anak|budak perempuan|budak lelaki}',
+    ],
+    born: [
+      'lahir tahun',
+      'kelahiran',
+      'lahir pada',
+      'lahir di tahun',
+      'dilahirkan pada',
+      'tahun lahir',
+      'lahir pada tahun',
+      'kelahiran tahun',
+      'lahir',
+    ],
+    scene: [
+      '{pura pura|berpura pura|bayangkan|gambarkan|gambar|lukis|lukiskan|bermain peran|kamu adalah|kamu|foto|potret|jadilah|awak|awak adalah}',
+    ],
+    family: [
+      '{anak|putra|putri|keponakan|cucu|adik|anak saya|anakku} {saya|ku|kami|kita|lelaki saya|perempuan saya|laki laki saya}',
+      'anakku',
+      'putriku',
+      'putraku',
+      'waktu saya',
+      'ketika saya',
+      'waktu aku',
+    ],
+  },
+  tl: {
+    you: ['{ikaw ay|ikaw|edad mo ay} # {taong gulang|taon|na taong gulang|anyos}'],
+    numbers:
+      'isang,dalawang/dalawa,tatlong/tatlo,apat na/apat,limang/lima,anim na/anim,pitong/pito,walong/walo,siyam na/siyam,sampung/sampu,labing isang/labing isa/labing-isang,labindalawang/labindalawa,labintatlong/labintatlo,labing apat na/labing apat,labinlimang/labinlima,labing anim na/labing anim,labimpitong/labimpito',
+    larger: 'dalawampu dalawampung tatlumpu tatlumpung apatnapu',
+    age: [
+      '# {taong gulang|taon|taong|na taong gulang|na taon|anyos|na taong}',
+      '{edad|edad na|edad ay} #',
+      '{wala pang|hindi pa|mababa sa} {18|disiotso|labing walong|labing walo}',
+      '{katorse|kinse|disisais|disisiyete|trese|dose|onse|diyes} {anyos|años|taong gulang}',
+    ],
+    own: [
+      "{ako ay|ako|ako po ay|ako'y} # {taong gulang|taon|na taong gulang|anyos|na}",
+      '# {taong gulang|anyos|na taong gulang|taon gulang|na} {ako|na ako|pa lang ako|lang ako|palang ako}',
+      '{katorse|kinse|disisais|disisiyete|trese} {anyos|} {ako|pa lang ako|na ako|lang ako}',
+      'menor de edad ako',
+      'nasa {high school|elementarya|grade #} {ako|pa ako}',
+    ],
+    youth: [
+      '{menor de edad|dalagita|binatilyo|tinedyer|elementarya|grade #}',
+      '{batang|maliit na} {babae|lalaki|batang babae}',
+      'estudyante {sa|ng} {high school|elementarya|hayskul|elementary}',
+      'hayskul',
+    ],
+    child: ['{bata|batang|mga bata|sanggol|paslit|musmos|isip bata}'],
+    born: ['ipinanganak noong', 'isinilang noong', 'ipinanganak', 'isinilang'],
+    scene: ['{magkunwari|isipin|iguhit|gumuhit|larawan|ikaw ay|ikaw|role play|roleplay|maging}'],
+    family: ['{ang|} {anak|pamangkin|apo|mga anak} {ko|namin|naming}', 'noong ako'],
+  },
+};
