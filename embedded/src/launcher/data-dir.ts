@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, StartError } from './start-error.ts';
 
@@ -19,6 +19,8 @@ export function prepareDataDir(dir: string): void {
   const probe = join(dir, `.probe-${process.pid}`);
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
+    // One from before may be open to others; what lies in it cannot be reached through a closed one.
+    chmodSync(dir, 0o700);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {

@@ -5,10 +5,10 @@ import { provideDataServices } from './data-services.ts';
 import { greet } from './greeting.ts';
 import type { LaunchOptions } from './launch-options.ts';
 import { claimDirectories } from './directories.ts';
+import { ownSecrets } from './own-secrets.ts';
 import { startProductForDevelopment } from './product-dev.ts';
 import { startProduct } from './product.ts';
 import { seed } from './seed.ts';
-import { ownSessionKeys } from './session-keys.ts';
 import { StartError } from './start-error.ts';
 import { Supervisor } from './supervisor.ts';
 import { complain } from './terminal.ts';
@@ -17,8 +17,7 @@ async function start(options: LaunchOptions, supervisor: Supervisor): Promise<vo
   const config = loadConfig(readEnv());
   assertModelFiles(config);
   const directories = await claimDirectories(config, supervisor);
-  const keys = config.sessionKeys.join(',') || ownSessionKeys(config.dataDir);
-  const own = { ...readEnv(), DATA_DIR: config.dataDir, SESSION_KEYS: keys };
+  const own = { ...readEnv(), DATA_DIR: config.dataDir, ...ownSecrets(config) };
   const services = await provideDataServices({
     config,
     options,

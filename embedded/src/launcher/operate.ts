@@ -9,7 +9,7 @@ import { prepareDataDir } from './data-dir.ts';
 import { DATABASE, provideDataServices } from './data-services.ts';
 import { claimInstance } from './instance-lock.ts';
 import { nodeArguments } from './node-process.ts';
-import { ownSessionKeys } from './session-keys.ts';
+import { ownSecrets } from './own-secrets.ts';
 import { prepareSocketDir } from './socket-dir.ts';
 import { Supervisor } from './supervisor.ts';
 import { isAnswering } from './unix-socket.ts';
@@ -55,8 +55,7 @@ async function drill(operation: Operation, supervisor: Supervisor): Promise<numb
 async function run(operation: Operation, env: Env, supervisor: Supervisor): Promise<number> {
   const config = loadConfig(env);
   prepareDataDir(config.dataDir);
-  const keys = config.sessionKeys.join(',') || ownSessionKeys(config.dataDir);
-  const own = { ...env, DATA_DIR: config.dataDir, SESSION_KEYS: keys };
+  const own = { ...env, DATA_DIR: config.dataDir, ...ownSecrets(config) };
   const services = await findServices(operation, { config, env: own, supervisor });
   const bundle = nodeArguments('workers/dist/operate.js');
   const child = spawn(process.execPath, [...bundle, operation.command, ...operation.args], {
