@@ -8,8 +8,11 @@ import { media } from './api/media/media.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { apiFallback } from './http/middleware/api-fallback.ts';
 import { compress } from './http/middleware/compress.ts';
+import { cspReports } from './http/middleware/csp-reports.ts';
 import { errors } from './http/middleware/errors.ts';
 import { jsonBody } from './http/middleware/json-body.ts';
+import { liveChatFrame } from './http/middleware/live-chat-frame.ts';
+import { knownHost } from './http/middleware/known-host.ts';
 import { originCheck } from './http/middleware/origin-check.ts';
 import { rateLimit } from './http/middleware/rate-limit.ts';
 import { requestId } from './http/middleware/request-id.ts';
@@ -54,11 +57,12 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
       publicOrigin,
       storageOrigin: storageOrigin(config),
       analyticsOrigin: analyticsUrl && new URL(analyticsUrl).origin,
-      chatOrigins: liveChat?.origins ?? [],
     }),
+    knownHost(publicOrigin),
     health(context),
-    originCheck(publicOrigin),
+    originCheck(publicOrigin, routes),
     receiveUpload(context),
+    cspReports(context),
     sessions.middleware(app),
     rateLimit(limits),
     jsonBody(routes),
@@ -66,6 +70,7 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
     router.routes(),
     media(context),
     apiFallback(router),
+    liveChatFrame(liveChat),
     staticWeb(webDist, { sessionCookie: sessions.cookieName }),
   ];
   for (const middleware of ordered) app.use(middleware);

@@ -6,6 +6,10 @@ export interface RequestState {
   /** The path pattern of the route that answers, for logs and metrics. */
   route?: string;
   user?: RouteUser;
+  /** Lets a page have styles beside its files: set by the security headers, for what sends pages. */
+  allowStyles?: (...sources: string[]) => void;
+  /** The account that a sign-in was for, for logs. */
+  account?: string;
   /** The code of the error that was answered, for logs. */
   refusal?: string;
 }
@@ -16,4 +20,7 @@ export type RequestContext = ParameterizedContext<RequestState>;
 export interface RouteUser {
   id: string;
   sessionId: string;
+  /** What the sign-in itself has shown; see `SessionData`. */
+  isStrong?: boolean | undefined;
+  confirmedAt?: number | undefined;
 }

@@ -5,6 +5,7 @@ import type { Logger } from '@vesper/core/log';
 import { createPatientRedis, type RedisClient } from '@vesper/core/redis';
 import { Queues } from '@vesper/core/runs/queues';
 import { RunLog } from '@vesper/core/runs/run-log';
+import type { Settings } from '@vesper/core/settings/settings';
 import type { Shutdown } from '@vesper/core/shutdown';
 import { AskWorkers } from './ask/ask-workers.ts';
 import { LiveHub } from './sockets/live-hub.ts';
@@ -24,9 +25,10 @@ export function createRunServices(base: {
   log: Logger;
   clock: Clock;
   redis: RedisClient;
+  settings: Settings;
   shutdown: Shutdown;
 }): RunServices {
-  const { config, log, clock, redis, shutdown } = base;
+  const { config, log, clock, redis, settings, shutdown } = base;
   const queues = new Queues(redis);
   shutdown.add('queues', () => queues.close());
   const subscribe = (name: string): RedisClient => {
@@ -37,7 +39,7 @@ export function createRunServices(base: {
   };
   const runLog = new RunLog(redis);
   return {
-    ledger: new Ledger(clock, config.dailyTokens),
+    ledger: new Ledger(clock, () => settings.get('refill')),
     queues,
     runLog,
     live: new LiveHub({ subscriber: subscribe('redis of live events'), redis, runLog, log }),

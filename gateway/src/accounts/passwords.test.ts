@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { Passwords } from './passwords.ts';
 import { Semaphore } from './semaphore.ts';
-import { isWeakPassword } from './weak-passwords.ts';
+import { isWeakPassword } from './password-strength.ts';
 
 test('a password verifies itself exactly, beyond any truncation', async () => {
   const passwords = new Passwords();
@@ -16,7 +17,10 @@ test('a password verifies itself exactly, beyond any truncation', async () => {
 
 test('without an account nothing verifies, not even what the dummy was made of', async () => {
   const passwords = new Passwords();
-  expect(await passwords.verify(undefined, 'verified when there is no such account')).toBe(false);
+  const dummy = 'verified when there is no such account';
+  expect(await passwords.verify(undefined, dummy)).toBe(false);
+  // The mark of an account that is being erased, or has no password.
+  expect(await passwords.verify('*', dummy)).toBe(false);
 });
 
 test('a hash of other costs is outdated, a new one is not', async () => {
@@ -64,8 +68,27 @@ test.each([
   'abababab',
   'Vesper2026!',
   'vesper-vesper',
+  'P@ssw0rd2026',
+  'liverpool1987',
+  '12.03.1987',
 ])('%s is refused', (password) => {
   expect(isWeakPassword(password)).toBe(true);
+});
+
+test.each(['anna.smith@example.com', 'AnnaSmith1', 'smith-anna', 'Smith!2026'])(
+  '%s is refused to Anna Smith',
+  (password) => {
+    expect(isWeakPassword(password, ['anna.smith@example.com', 'Anna', 'Smith'])).toBe(true);
+  },
+);
+
+test('the list of common passwords is longer than the 3,000 that are asked for', () => {
+  expect(dictionary['passwords-common'].length).toBeGreaterThan(3_000);
+});
+
+test('letters in disguise, however many, are judged by their beginning', () => {
+  expect(isWeakPassword('1!aA'.repeat(32))).toBe(true);
+  expect(isWeakPassword(`correct horse battery ${'1!aA'.repeat(26)}`)).toBe(false);
 });
 
 test.each([

@@ -6,6 +6,11 @@ import { Semaphore } from './semaphore.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$';
 
+/** False for accounts that have no password, and are entered another way or not at all. */
+export function isPasswordHash(text: string): boolean {
+  return text.startsWith('$argon2');
+}
+
 /**
  * Hashing is the most expensive thing a stranger can ask for: it runs on as many of libuv's four
  * threads as there are cores, and 50 may wait (about a second), so that other routes stay quick.
@@ -23,9 +28,10 @@ export class Passwords {
    * so that the time of the answer does not tell if the account exists.
    */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const expected = passwordHash ?? (await this.#dummy);
+    const hasOne = passwordHash !== undefined && isPasswordHash(passwordHash);
+    const expected = hasOne ? passwordHash : await this.#dummy;
     const matches = await this.#turns.run(() => verify(expected, password));
-    return matches && passwordHash !== undefined;
+    return matches && hasOne;
   }
 
   /** True when a stored hash was made with other costs than today's. */

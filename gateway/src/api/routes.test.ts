@@ -57,6 +57,8 @@ test('every reference of the document leads somewhere', () => {
 test('a body is required where a request without one is refused, and nowhere else', () => {
   const optional = operations.filter(([, { requestBody }]) => requestBody?.required === false);
   expect(optional.map(([name]) => name).sort()).toEqual([
+    'delete /api/user',
+    'delete /api/user/sessions',
     'patch /api/conversations/{id}',
     'patch /api/lorebooks/{id}',
     'patch /api/memories/{id}',
@@ -77,7 +79,11 @@ test('an answer without a body shows none', () => {
       content ? [] : `${name} ${status}`,
     ),
   );
-  expect(empty.sort()).toEqual(['get /api/login 302', 'get /api/logout 302']);
+  expect(empty.sort()).toEqual([
+    'get /api/login 302',
+    'get /api/logout 302',
+    'get /api/signin/provider/back 302',
+  ]);
 });
 
 test('headers are described where they come and go', () => {
@@ -101,9 +107,9 @@ test('headers are described where they come and go', () => {
 
 test.each([
   ['post /api/signup', [201, 400, 403, 409, 413, 415, 422, 429, 500, 503]],
-  ['post /api/signin', [200, 400, 401, 403, 413, 415, 422, 429, 500, 503]],
+  ['post /api/signin', [200, 202, 400, 401, 403, 413, 415, 422, 429, 500, 503]],
   ['get /api/user', [200, 401, 429, 500, 503]],
-  ['get /api/images/{id}', [200, 401, 404, 429, 500, 503]],
+  ['get /api/images/{id}', [200, 401, 403, 404, 429, 500, 503]],
   ['post /api/images/{id}/like', [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503]],
   [
     'post /api/generate/image',

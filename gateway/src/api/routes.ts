@@ -1,4 +1,13 @@
 import { accountRoutes } from './account/account-routes.ts';
+import { ageRoutes } from './age/age-routes.ts';
+import { emailRoutes } from './account/email-routes.ts';
+import { passwordRoutes } from './account/password-routes.ts';
+import { sessionRoutes } from './account/session-routes.ts';
+import { passkeyRoutes } from './account/passkey-routes.ts';
+import { providerRoutes } from './account/provider-routes.ts';
+import { securityRoutes } from './account/security-routes.ts';
+import { twoStepRoutes } from './account/two-step-routes.ts';
+import { blockRoutes } from './block/block-routes.ts';
 import { characterCardRoutes } from './character/card-routes.ts';
 import { characterRoutes } from './character/character-routes.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
@@ -7,6 +16,7 @@ import { conversationRoutes } from './conversation/conversation-routes.ts';
 import { impersonateRoutes } from './conversation/impersonate-routes.ts';
 import { turnRoutes } from './conversation/turn-routes.ts';
 import { creatorRoutes } from './creator/creator-routes.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { galleryRoutes } from './gallery/gallery-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
 import { likenessRoutes } from './likeness/likeness-routes.ts';
@@ -22,21 +32,35 @@ import { personaRoutes } from './persona/persona-routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
 import { sentPromptRoutes } from './message/sent-prompt-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
+import { purchaseRoutes } from './purchase/purchase-routes.ts';
+import { webhookRoutes } from './purchase/webhook-routes.ts';
 import { publicConfigRoutes } from './public-config/public-config-routes.ts';
 import type { Route } from '../http/route.ts';
+import { reportRoutes } from './report/report-routes.ts';
 import { runRoutes } from './run/run-routes.ts';
+import { pictureReviewRoutes } from './picture-review/picture-review-routes.ts';
 import { shownPictureRoutes } from './shown-picture/shown-picture-routes.ts';
 import { speechRoutes } from './speech/speech-routes.ts';
 import { storyRoutes } from './story/story-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
+import { takedownRoutes } from './takedown/takedown-routes.ts';
 import { tokenRoutes } from './token/token-routes.ts';
+import { transparencyRoutes } from './transparency/transparency-routes.ts';
 import { tryRoutes } from './try/try-routes.ts';
 import { uploadRoutes } from './upload/upload-routes.ts';
 
 /** Every route of the API, by feature. The router, the API document and the tests read it. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
+  ...passwordRoutes,
+  ...emailRoutes,
+  ...sessionRoutes,
+  ...securityRoutes,
+  ...twoStepRoutes,
+  ...passkeyRoutes,
+  ...providerRoutes,
   ...profileRoutes,
+  ...ageRoutes,
   ...personalDataRoutes,
   ...uploadRoutes,
   ...conversationRoutes,
@@ -44,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   ...turnRoutes,
   ...chatRoutes,
   ...chatPictureRoutes,
+  ...pictureReviewRoutes,
   ...shownPictureRoutes,
   ...messageRoutes,
   ...continueRoutes,
@@ -65,8 +90,15 @@ export const ROUTES: readonly Route[] = [
   ...storyRoutes,
   ...speechRoutes,
   ...notificationRoutes,
+  ...reportRoutes,
+  ...blockRoutes,
+  ...takedownRoutes,
+  ...transparencyRoutes,
   ...tokenRoutes,
+  ...purchaseRoutes,
+  ...webhookRoutes,
   ...statsRoutes,
   ...tryRoutes,
   ...publicConfigRoutes,
+  ...deskRoutes,
 ];

@@ -1,25 +1,58 @@
+import { ageReviewRequest } from '@vesper/core/contract/age';
+import * as security from '@vesper/core/contract/account-security';
+import { blockRequest, blockView } from '@vesper/core/contract/block';
 import * as character from '@vesper/core/contract/character';
 import { okBody } from '@vesper/core/contract/common';
 import * as conversation from '@vesper/core/contract/conversation';
 import { creatorView } from '@vesper/core/contract/creator';
+import * as emailAddress from '@vesper/core/contract/email-address';
 import { validationIssue } from '@vesper/core/contract/error-body';
 
+import { deskMe } from '@vesper/core/contract/desk/actions';
+import * as announcement from '@vesper/core/contract/desk/announcement';
+import * as audit from '@vesper/core/contract/desk/audit';
+import * as deskCases from '@vesper/core/contract/desk/case';
+import { reasonRequest } from '@vesper/core/contract/desk/common';
+import * as key from '@vesper/core/contract/desk/key';
+import * as member from '@vesper/core/contract/desk/member';
+import * as deskOrders from '@vesper/core/contract/desk/order';
+import { deskOverview } from '@vesper/core/contract/desk/overview';
+import * as deskRuns from '@vesper/core/contract/desk/run';
+import * as code from '@vesper/core/contract/desk/promo-code';
+import * as setting from '@vesper/core/contract/desk/setting';
+import { giftRequest, giftView } from '@vesper/core/contract/gift';
 import * as group from '@vesper/core/contract/group';
 import * as image from '@vesper/core/contract/image';
 import * as likeness from '@vesper/core/contract/likeness';
 import * as lorebook from '@vesper/core/contract/lorebook';
 import * as memory from '@vesper/core/contract/memory';
 import * as message from '@vesper/core/contract/message';
+import * as deskModel from '@vesper/core/contract/desk/model';
 import * as model from '@vesper/core/contract/model';
+import * as settings from '@vesper/core/contract/model-settings';
 import { notificationView, readNotificationsRequest } from '@vesper/core/contract/notification';
+import * as openSession from '@vesper/core/contract/open-session';
+import * as password from '@vesper/core/contract/password';
 import * as persona from '@vesper/core/contract/persona';
 import { personaFace } from '@vesper/core/contract/persona-face';
+import { redeemCodeRequest, redeemedCode } from '@vesper/core/contract/promo-code';
+import { reviewRequest } from '@vesper/core/contract/picture-check';
 import { publicConfig } from '@vesper/core/contract/public-config';
+import * as purchase from '@vesper/core/contract/purchase';
+import {
+  appealRequest,
+  decisionView,
+  reportRequest,
+  reportView,
+} from '@vesper/core/contract/report';
+import { refillRule } from '@vesper/core/contract/refill';
 import { speakRequest, transcript } from '@vesper/core/contract/speech';
 import { dashboardStats, usage } from '@vesper/core/contract/stats';
 import * as sent from '@vesper/core/contract/sent-prompt';
 import * as story from '@vesper/core/contract/story';
+import * as takedown from '@vesper/core/contract/takedown';
 import { ledgerEntryView } from '@vesper/core/contract/token';
+import { transparencyView } from '@vesper/core/contract/transparency';
 import { tryReply, tryRequest } from '@vesper/core/contract/try';
 import { uploadParameters } from '@vesper/core/contract/upload';
 import * as user from '@vesper/core/contract/user';
@@ -35,10 +68,45 @@ export const SCHEMA_NAMES: SchemaNames = {
   Session: user.sessionView,
   SignUpRequest: user.signUpRequest,
   SignInRequest: user.signInRequest,
+  ForgotPasswordRequest: password.forgotPasswordRequest,
+  ResetPasswordRequest: password.resetPasswordRequest,
+  ChangePasswordRequest: password.changePasswordRequest,
+  ChangeEmailRequest: emailAddress.changeEmailRequest,
+  ConfirmEmailRequest: emailAddress.confirmEmailRequest,
+  ConfirmedEmail: emailAddress.confirmedEmail,
+  OpenSession: openSession.openSession,
+  EndSessionsRequest: openSession.endSessionsRequest,
+  AccountSecurity: security.securityView,
+  SecondStep: security.secondStepView,
+  SecondStepRequest: security.secondStepRequest,
+  StepUpRequest: security.stepUpRequest,
+  TwoStepSetup: security.twoStepSetup,
+  TwoStepCode: security.codeRequest,
+  RecoveryCodes: security.recoveryCodes,
+  Passkey: security.passkeyView,
+  PasskeyOptions: security.passkeyOptions,
+  AddPasskeyRequest: security.addPasskeyRequest,
+  RenamePasskeyRequest: security.renamePasskeyRequest,
+  ProviderAddress: security.providerAddress,
+  Newcomer: security.newcomerView,
+  NewcomerRequest: security.newcomerRequest,
+  PasskeySignInRequest: security.passkeySignInRequest,
   UpdateUserRequest: user.updateUserRequest,
   DeleteUserRequest: user.deleteUserRequest,
+  AgeReviewRequest: ageReviewRequest,
+  PictureReviewRequest: reviewRequest,
   UploadParameters: uploadParameters,
   LedgerEntry: ledgerEntryView,
+  Offers: purchase.offersView,
+  Order: purchase.orderView,
+  CreateOrderRequest: purchase.createOrderRequest,
+  CreatedOrder: purchase.createdOrderView,
+  DemoCheckoutRequest: purchase.demoCheckoutRequest,
+  RefillRule: refillRule,
+  RedeemCodeRequest: redeemCodeRequest,
+  RedeemedCode: redeemedCode,
+  GiftRequest: giftRequest,
+  Gift: giftView,
   DashboardStats: dashboardStats,
   Usage: usage,
 
@@ -73,6 +141,18 @@ export const SCHEMA_NAMES: SchemaNames = {
   Models: model.modelsView,
   SamplerSettings: model.samplerSettings,
   ReplyDetails: model.replyDetails,
+
+  DeskModel: deskModel.deskModel,
+  DeskModels: deskModel.deskModels,
+  AddModelRequest: deskModel.addModelRequest,
+  ChangeModelRequest: deskModel.changeModelRequest,
+  RemoveModelRequest: deskModel.removeModelRequest,
+  OrderModelsRequest: deskModel.orderModelsRequest,
+  TryModelRequest: deskModel.tryModelRequest,
+  TryPainterRequest: deskModel.tryPainterRequest,
+  ModelTrial: deskModel.modelTrial,
+  PainterTrial: deskModel.painterTrial,
+  ModelSettings: settings.modelSettings,
 
   TryRequest: tryRequest,
   TryReply: tryReply,
@@ -132,6 +212,57 @@ export const SCHEMA_NAMES: SchemaNames = {
   UpdateSummaryRequest: memory.updateSummaryRequest,
   SpeakRequest: speakRequest,
   Transcript: transcript,
+
+  DeskMe: deskMe,
+  DeskOverview: deskOverview,
+  DeskMember: member.deskMember,
+  DeskMemberDetails: member.deskMemberDetails,
+  DeskMemberRecord: member.deskMemberRecord,
+  DeskTokensRequest: member.deskTokensRequest,
+  DeskTokensResponse: member.deskTokensResponse,
+  DeskPlanRequest: member.deskPlanRequest,
+  DeskRoleRequest: member.deskRoleRequest,
+  DeskSuspendRequest: member.deskSuspendRequest,
+  DeskEraseRequest: member.deskEraseRequest,
+  DeskReasonRequest: reasonRequest,
+  DeskOrder: deskOrders.deskOrder,
+  DeskOrderDetails: deskOrders.deskOrderDetails,
+  DeskPaymentEvent: deskOrders.deskPaymentEvent,
+  DeskDemoEventRequest: deskOrders.deskDemoEventRequest,
+  DeskRun: deskRuns.deskRun,
+  DeskFailures: deskRuns.deskFailures,
+  DeskSetting: setting.deskSetting,
+  DeskSettings: setting.deskSettings,
+  ChangeSettingRequest: setting.changeSettingRequest,
+  DeskLegal: setting.deskLegal,
+  Announcement: announcement.announcementView,
+  Announcements: announcement.announcementsView,
+  DeskAnnouncement: announcement.deskAnnouncement,
+  CreateAnnouncementRequest: announcement.createAnnouncementRequest,
+  ChangeAnnouncementRequest: announcement.changeAnnouncementRequest,
+  DeskAuditEntry: audit.deskAuditEntry,
+  DeskAuditProof: audit.deskAuditProof,
+  DeskCode: code.deskCode,
+  CreateCodeRequest: code.createCodeRequest,
+  ChangeCodeRequest: code.changeCodeRequest,
+  DeskKey: key.deskKey,
+  CreateKeyRequest: key.createKeyRequest,
+  CreatedKey: key.createdKey,
+
+  DeskCase: deskCases.deskCase,
+  DeskCaseDetails: deskCases.deskCaseDetails,
+  DecideCaseRequest: deskCases.decideCaseRequest,
+  Transparency: transparencyView,
+  TakedownRequest: takedown.takedownRequest,
+  TakedownReceipt: takedown.takedownReceipt,
+  TakedownStatus: takedown.takedownStatus,
+  TakedownStatusRequest: takedown.takedownStatusRequest,
+  Block: blockView,
+  BlockRequest: blockRequest,
+  Report: reportView,
+  ReportRequest: reportRequest,
+  Decision: decisionView,
+  AppealRequest: appealRequest,
 
   Notification: notificationView,
   ReadNotificationsRequest: readNotificationsRequest,

@@ -5,6 +5,7 @@ import { createLogger } from '@vesper/core/log';
 import Koa from 'koa';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { Standings } from '../accounts/standings.ts';
 import { partialContext, serve } from '../testing/serve.ts';
 import { apiFallback } from './middleware/api-fallback.ts';
 import { errors } from './middleware/errors.ts';
@@ -126,7 +127,8 @@ beforeAll(async () => {
   const app = new Koa<RequestState>();
   const router = new Router<RequestState>();
   const limits = new RateLimits(null, log);
-  mountRoutes(router, things, partialContext({ limits }));
+  const standings = new Standings(() => Promise.resolve('adult'));
+  mountRoutes(router, things, partialContext({ limits, standings }));
   const signIn: Koa.Middleware<RequestState> = (ctx, next) => {
     if (ctx.get('X-User')) ctx.state.user = { id: ctx.get('X-User'), sessionId: 's' };
     return next();

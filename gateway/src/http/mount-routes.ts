@@ -1,14 +1,18 @@
 import type Router from '@koa/router';
 import type { ErrorBody } from '@vesper/core/contract/errors';
+import { lockForAge } from '@vesper/core/accounts/age-lock';
 import { AppError } from '@vesper/core/errors';
 import type { Actor } from '@vesper/core/policies/actor';
 import type { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
-import { clientKey } from './middleware/rate-limit.ts';
+import { limitKey } from './middleware/rate-limit.ts';
+import { assertStepUp } from '../accounts/step-up.ts';
 import { readRawBody } from './raw-body.ts';
 import type { Route } from './route.ts';
 import type { RequestContext, RequestState } from '../request.ts';
+import { staffOf, type Staff } from '../staff/staff.ts';
 import { actorOf } from './actor-of.ts';
+import { assertOn } from './assert-on.ts';
 import { assertHonestPolicy } from './assert-honest-policy.ts';
 
 /**
@@ -28,13 +32,26 @@ export function mountRoutes(
       if (route.path.includes(':') && fixedPaths.has(ctx.path)) return next();
       ctx.state.route = route.path;
       const input = await guard(route, ctx, context);
-      const { status, body, headers } = await route.handler(input);
+      const { status, body, headers } = await handle(route, input);
       const schema = route.responses[status];
       if (!schema) throw new Error(`${route.method} ${route.path}: status ${status} is undeclared`);
       if (headers) ctx.set(headers);
       ctx.body = schema.parse(body);
       ctx.status = status;
     });
+  }
+}
+
+type GuardedInput = Awaited<ReturnType<typeof guard>>;
+
+/** Runs the handler; whoever says there to be under 18 is out everywhere, from this answer on. */
+async function handle(route: Route, input: GuardedInput): ReturnType<Route['handler']> {
+  try {
+    return await route.handler(input);
+  } catch (error) {
+    const isMinor = error instanceof AppError && error.code === 'user_underage';
+    if (route.speaks && isMinor && input.user) await lockForAge(input.context, input.user.id);
+    throw error;
   }
 }
 
@@ -48,20 +65,37 @@ async function guard(
   context: GatewayContext,
 ) {
   const actor = route.access === 'user' ? actorOf(ctx) : undefined;
+  const staff = await staffFor(route, ctx, context);
+  const signedIn = route.access !== 'public' && ctx.state.user;
+  if (signedIn && !route.anyAge) await context.standings.assertAdult(signedIn.id);
   const input = {
     context,
     ctx,
     actor,
+    staff,
     user: actor && ctx.state.user,
     params: parseParams(route.params, ctx.params),
     query: parsePart(route.query, ctx.query),
     body: parseBody(route.body, ctx),
   };
-  if (route.limit) await context.limits.consume(route.limit, clientKey(ctx));
+  if (route.needs) assertOn(context, route.needs);
+  if (route.limit) await context.limits.consume(route.limit, limitKey(route, ctx));
   const target = await loadTarget(route, actor, ctx.params);
+  // Not before the target: whose it is not learns nothing by being asked.
+  if (route.stepUp) await assertStepUp(context, ctx, input);
   // Last: megabytes are read only for those who may send them.
   const file = route.rawBody && (await readRawBody(ctx, route.rawBody));
   return { ...input, target, file };
+}
+
+/** @throws AppError when this is a route of the desk, and not for whoever asks. */
+async function staffFor(
+  { policy }: Route,
+  ctx: RequestContext,
+  context: GatewayContext,
+): Promise<Staff | undefined> {
+  if (typeof policy === 'string' || !('desk' in policy)) return undefined;
+  return staffOf(ctx, context, policy.desk);
 }
 
 /** @throws AppError `not_found` or `forbidden`, as the policy of the thing says. */
@@ -70,7 +104,7 @@ async function loadTarget(
   actor: Actor | undefined,
   { id = '' }: Record<string, string>,
 ): Promise<unknown> {
-  if (typeof policy === 'string') return undefined;
+  if (typeof policy === 'string' || 'desk' in policy) return undefined;
   if (!actor) throw new AppError('unauthorized');
   return policy.resource.load(actor, policy.action, id);
 }

@@ -1,30 +1,35 @@
 import type { ErrorCode } from '@vesper/core/contract/errors';
+import type { DeskActionName } from '@vesper/core/contract/desk/actions';
+import type { SwitchName } from '@vesper/core/contract/switches';
 import type { Actor } from '@vesper/core/policies/actor';
 import type { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
 import type { RateName } from '../limits/rate-table.ts';
 import type { RequestContext, RouteUser } from '../request.ts';
 import type { Resource } from '../resources/resource.ts';
+import type { Staff } from '../staff/staff.ts';
 import type { RawBody } from './raw-body.ts';
 
 export const ROUTE_METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type RouteMethod = (typeof ROUTE_METHODS)[number];
-type RouteAccess = 'public' | 'user';
+type RouteAccess = 'public' | 'user' | 'staff';
 
 /**
  * The things that a route touches. 'anyone': nobody's in particular, without a session too; 'self':
  * the caller's own list or account; 'public-list': a list that every member may see; or one thing,
- * named by `:id` in the path: the mount loads it and asks its policy before the handler runs.
+ * named by `:id` in the path: the mount loads it and asks its policy before the handler runs. At the
+ * desk it is an action of its table; its things belong to others, and are found by the handler.
  */
 export type RoutePolicy<Action extends string = string, Thing = unknown> =
   | 'anyone'
   | 'self'
   | 'public-list'
+  | { desk: DeskActionName | 'any' }
   | { resource: Resource<Action, Thing>; action: NoInfer<Action> };
 
 type RouteResponses = Readonly<Record<number, z.ZodType>>;
 
-interface RouteInput<Params, Query, Body, User, By, Thing, File> {
+interface RouteInput<Params, Query, Body, User, By, Desk, Thing, File> {
   context: GatewayContext;
   params: Params;
   query: Query;
@@ -32,6 +37,8 @@ interface RouteInput<Params, Query, Body, User, By, Thing, File> {
   user: User;
   /** The user as policies know them: for things that a body names. */
   actor: By;
+  /** Whoever asks at the desk, for the audit log. */
+  staff: Desk;
   /** The thing that the path names; the policy allows what the route does with it. */
   target: Thing;
   /** The request body of a route with `rawBody`. */
@@ -58,9 +65,19 @@ interface Reply {
 interface RouteShape {
   method: RouteMethod;
   path: string;
-  /** 'user': without a live session the answer is 401 and the handler does not run. */
+  /**
+   * 'user': without a live session the answer is 401 and the handler does not run. 'staff': the same,
+   * or with a key instead; and to members there is no such route.
+   */
   access: RouteAccess;
   policy: RoutePolicy;
+  /**
+   * Open to accounts that have not confirmed their age, or are locked for it: what people need to
+   * read, take or erase what is theirs. Everything else behind a session is for adults.
+   */
+  anyAge?: true;
+  /** The body holds words of the member's own: those of somebody under 18 lock the account. */
+  speaks?: true;
   /** One sentence for the API document. */
   summary: string;
   /** Counted against the user, or else the address, once the request is found valid. */
@@ -69,8 +86,14 @@ interface RouteShape {
   produces?: readonly string[];
   /** Most bytes of a JSON body, where that is more than elsewhere. */
   bodyBytes?: number;
+  /** The part of the product that it belongs to: refused while that is switched off. */
+  needs?: SwitchName;
+  /** Hard to take back: whoever asks has to have shown lately that it is still them. */
+  stepUp?: true;
   /** Begins a run: takes `Idempotency-Key` and `Prefer`. */
   startsRun?: true;
+  /** Called by other servers, which sign what they send: any origin may, and no session counts. */
+  isWebhook?: true;
   /** Errors of the handler's own; those that the rest of the declaration implies are not listed. */
   refuses?: readonly ErrorCode[];
 }
@@ -102,6 +125,7 @@ interface Declaration<
       Body,
       Access extends 'user' ? RouteUser : undefined,
       Access extends 'user' ? Actor : undefined,
+      Access extends 'staff' ? Staff : undefined,
       Thing,
       Raw extends RawBody ? Buffer : undefined
     >,
@@ -122,6 +146,7 @@ export interface Route extends RouteShape {
       unknown,
       RouteUser | undefined,
       Actor | undefined,
+      Staff | undefined,
       unknown,
       Buffer | undefined
     >,

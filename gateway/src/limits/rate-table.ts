@@ -21,10 +21,26 @@ export const RATES = {
   signInPair: { points: 10, seconds: 15 * MINUTE, whenDown: 'refuse' },
   /** Failures of one address over all accounts. */
   signInAddress: { points: 100, seconds: HOUR, whenDown: 'refuse' },
+  /** Links for a new password: of one address, and for one account, whether there is one or not. */
+  resets: { points: 10, seconds: HOUR, whenDown: 'refuse' },
+  resetsOfAccount: { points: 3, seconds: HOUR, whenDown: 'refuse' },
+  /** Links of mails that are opened. */
+  mailLinks: { points: 30, seconds: 15 * MINUTE, whenDown: 'refuse' },
+  /** Mails that a member has sent to an address. */
+  mails: { points: 5, seconds: HOUR, whenDown: 'refuse' },
+  /**
+   * Wrong codes of one account, from wherever: who gets so far knows its password, and six digits
+   * are found by trying. Its passkeys stay open to its owner.
+   */
+  codeGuesses: { points: 10, seconds: 15 * MINUTE, whenDown: 'refuse' },
+  /** Sign-ins by passkey or provider that are begun. */
+  signInStarts: { points: 60, seconds: 15 * MINUTE, whenDown: 'refuse' },
   signUp: { points: 5, seconds: HOUR, whenDown: 'refuse' },
   generate: { points: 10, seconds: MINUTE, whenDown: 'refuse' },
   /** What the painter understood, asked while somebody types. */
   readings: { points: 120, seconds: MINUTE, whenDown: 'allow' },
+  /** New conversations: each keeps the greetings of its character. */
+  conversations: { points: 30, seconds: MINUTE, whenDown: 'allow' },
   chat: { points: 20, seconds: MINUTE, whenDown: 'refuse' },
   /** Replies to visitors: a taste, and nothing that somebody else's page could live on. */
   try: { points: 6, seconds: HOUR, whenDown: 'refuse', message: TRY_OVER },
@@ -46,8 +62,30 @@ export const RATES = {
   likenesses: { points: 30, seconds: HOUR, whenDown: 'refuse' },
   /** The archive of everything reads everything. */
   exports: { points: 5, seconds: HOUR, whenDown: 'refuse' },
-  /** Wrong guesses of the password that deleting asks for. */
+  /** Wrong guesses of the password of whoever is signed in. */
   deletions: { points: 5, seconds: 15 * MINUTE, whenDown: 'refuse' },
+  /** New orders, and the buttons of the demo checkout. */
+  orders: { points: 30, seconds: HOUR, whenDown: 'refuse' },
+  /** Codes that are typed: enough for slips of the finger, too few for guessing. */
+  codes: { points: 10, seconds: 10 * MINUTE, whenDown: 'refuse' },
+  gifts: { points: 20, seconds: MINUTE, whenDown: 'refuse' },
+  blocks: { points: 60, seconds: MINUTE, whenDown: 'refuse' },
+  /** Words of locked members to whoever decides, and pictures that did not pass. */
+  reviews: { points: 10, seconds: HOUR, whenDown: 'refuse' },
+  reports: { points: 20, seconds: HOUR, whenDown: 'refuse' },
+  appeals: { points: 20, seconds: HOUR, whenDown: 'refuse' },
+  /** Requests to take a picture down, from people without an account. */
+  takedowns: { points: 10, seconds: HOUR, whenDown: 'refuse' },
+  /** Looks at how far such a request has come: enough for a page that looks again, no guessing. */
+  takedownReads: { points: 60, seconds: MINUTE, whenDown: 'refuse' },
+  /** What browsers report of the content policy. */
+  cspReports: { points: 60, seconds: MINUTE, whenDown: 'refuse' },
+  /** Searches, which read through texts. */
+  searches: { points: 60, seconds: MINUTE, whenDown: 'allow' },
+  /** Socket connections that one address begins: many people may share it. */
+  handshakes: { points: 600, seconds: MINUTE, whenDown: 'allow' },
+  /** Counts of a whole year, made anew for each. */
+  transparency: { points: 30, seconds: MINUTE, whenDown: 'allow' },
   likes: { points: 60, seconds: MINUTE, whenDown: 'allow' },
   /** Every API request, whatever else counts it. */
   reads: { points: 600, seconds: MINUTE, whenDown: 'allow' },

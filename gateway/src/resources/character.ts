@@ -6,6 +6,7 @@ export const characters = resource({
   name: 'character',
   find: async (id): Promise<CharacterDocument | null> => Character.findById(id),
   can,
+  ownerOf: ({ userId }) => userId.toHexString(),
 });
 
 /** The same with the card that a character was imported from, which may have 2 MB. */
@@ -13,4 +14,5 @@ export const charactersWithCard = resource({
   name: 'character',
   find: async (id): Promise<CharacterDocument | null> => Character.findById(id).select('+card'),
   can,
+  ownerOf: ({ userId }) => userId.toHexString(),
 });

@@ -6,5 +6,6 @@ export const images = resource({
   name: 'image',
   find: async (id): Promise<ImageDocument | null> => Image.findById(id),
   can,
+  ownerOf: ({ userId }) => userId.toHexString(),
   refusals: { like: 'not_public' },
 });

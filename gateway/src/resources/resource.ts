@@ -1,3 +1,4 @@
+import { isBlocked } from '@vesper/core/accounts/blocks';
 import { id } from '@vesper/core/contract/common';
 import type { ErrorCode } from '@vesper/core/contract/errors';
 import { AppError } from '@vesper/core/errors';
@@ -21,6 +22,8 @@ interface Parts<Action extends string, Thing> {
   find(id: string): Promise<Thing | null>;
   /** The policy of such things, from core/src/policies. */
   can(actor: Actor, action: Action | 'read', thing: NoInfer<Thing>): boolean;
+  /** Whose it is, of things that others see: not those who blocked each other. */
+  ownerOf?(thing: NoInfer<Thing>): string;
   /** Errors instead of `forbidden` for those who may see a thing. */
   refusals?: { [Refused in NoInfer<Action>]?: ErrorCode };
 }
@@ -30,6 +33,7 @@ export function resource<Action extends string, Thing>({
   name,
   find,
   can,
+  ownerOf,
   refusals,
 }: Parts<Action, Thing>): Resource<Action | 'read', Thing> {
   const codes: Partial<Record<string, ErrorCode>> = { ...refusals };
@@ -39,7 +43,9 @@ export function resource<Action extends string, Thing>({
     refusalOf,
     async load(actor, action, wanted) {
       // A malformed id is answered like one that does not exist.
-      const thing = id.safeParse(wanted).success ? await find(wanted) : null;
+      const found = id.safeParse(wanted).success ? await find(wanted) : null;
+      const isApart = found && ownerOf && (await isBlocked(actor.userId, ownerOf(found)));
+      const thing = isApart ? null : found;
       if (thing && can(actor, action, thing)) return thing;
       if (!thing || !can(actor, 'read', thing)) throw new AppError('not_found');
       throw new AppError(refusalOf(action));

@@ -82,13 +82,14 @@ test('behind TLS the cookie is secure and bound to the host', async () => {
   ]);
 });
 
-test('a session holds the user and two times, nothing else', async () => {
+test('a session holds the user, two times, and what and where it was begun with', async () => {
   const app = await start();
   const cookie = cookiesOf(await app.call('/api/in'));
   const who = await app.sessions.authenticate(cookie);
   await app.close();
   const stored: unknown = JSON.parse((await redis.get(`session:${who?.sessionId}`)) ?? 'null');
-  expect(stored).toEqual({ userId: USER, createdAt: now, authAt: now });
+  const [device, place] = ['An unknown device', '127.0.0.0/24'];
+  expect(stored).toEqual({ userId: USER, createdAt: now, authAt: now, device, place });
 });
 
 test('signing in again gives a new id and ends the old session', async () => {

@@ -1,4 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  SessionStore,
+  type ListedSession,
+  type SessionData,
+} from '@vesper/core/accounts/session-store';
 import type { Clock } from '@vesper/core/clock';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { parseCookie } from 'cookie';
@@ -8,7 +13,8 @@ import type { Middleware } from 'koa';
 import { createSession } from 'koa-session';
 import type { RedisClient } from '@vesper/core/redis';
 import type { RequestContext, RequestState, RouteUser } from '../request.ts';
-import { SessionStore, type SessionData } from './session-store.ts';
+import { deviceOf } from './device.ts';
+import { placeOf } from './place.ts';
 
 /** The part of koa-session's untyped `ctx.session` that is used here. */
 interface KoaSession extends Partial<SessionData> {
@@ -16,6 +22,9 @@ interface KoaSession extends Partial<SessionData> {
   regenerate(): Promise<void>;
   manuallyCommit(): Promise<void>;
 }
+
+/** How well a sign-in has shown who it is; see `SessionData`. */
+export type SignInProof = Pick<SessionData, 'isStrong' | 'confirmedAt'>;
 
 interface SessionOptions {
   redis: RedisClient;
@@ -68,17 +77,22 @@ export class Sessions {
       // TLS ends at the proxy; the address people open decides, not this connection.
       ctx.cookies.secure = this.#secure;
       return load(ctx, async () => {
-        const { userId, externalKey } = sessionOf(ctx) ?? {};
-        if (userId && externalKey) ctx.state.user = { id: userId, sessionId: externalKey };
+        const { userId, externalKey, isStrong, confirmedAt } = sessionOf(ctx) ?? {};
+        if (userId && externalKey) {
+          ctx.state.user = { id: userId, sessionId: externalKey, isStrong, confirmedAt };
+        }
         await next();
       });
     };
   }
 
   /** Signs a user in on this connection: a new id, the old session ended. */
-  async start(ctx: RequestContext, userId: string): Promise<void> {
+  async start(ctx: RequestContext, userId: string, proof: SignInProof = {}): Promise<void> {
     const now = this.#clock.now().getTime();
-    ctx.session = { userId, createdAt: now, authAt: now } satisfies SessionData;
+    const device = deviceOf(ctx.get('User-Agent'));
+    const place = placeOf(ctx.ip);
+    const begun = { userId, createdAt: now, authAt: now, device, place };
+    ctx.session = { ...begun, ...proof } satisfies SessionData;
     await sessionOf(ctx)?.regenerate();
   }
 
@@ -90,9 +104,26 @@ export class Sessions {
     delete ctx.state.user;
   }
 
-  /** Ends every session of a user, everywhere. */
-  endAll(userId: string): Promise<void> {
-    return this.#store.destroyAll(userId);
+  /** The sessions of a user that live, oldest first. */
+  list(userId: string): Promise<ListedSession[]> {
+    return this.#store.list(userId);
+  }
+
+  /** Ends one session of a user by its fingerprint. @returns false when there is none */
+  async endOne(userId: string, wanted: string): Promise<boolean> {
+    const found = (await this.#store.list(userId)).find(({ id }) => fingerprint(id) === wanted);
+    if (found) await this.#store.destroy(found.id);
+    return found !== undefined;
+  }
+
+  /** Ends every session of a user, everywhere; or all but the one that asks for it. */
+  endAll(userId: string, exceptId?: string): Promise<void> {
+    return this.#store.destroyAll(userId, exceptId);
+  }
+
+  /** The ones of these ids whose sessions have ended; asking keeps none of them alive. */
+  findEnded(ids: readonly string[]): Promise<string[]> {
+    return this.#store.findEnded(ids);
   }
 
   /**
@@ -107,6 +138,11 @@ export class Sessions {
     const session = await this.#store.get(id);
     return session && { id: session.userId, sessionId: id };
   }
+}
+
+/** Names a session to people; nobody can sign in with it. */
+export function fingerprint(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('hex').slice(0, 24);
 }
 
 function sessionOf(ctx: RequestContext): KoaSession | null {

@@ -3,7 +3,7 @@ import type { ServerEventData } from '@vesper/core/contract/events';
 import type { ActiveRun } from '@vesper/core/contract/run';
 import { Run, type RunDocument } from '@vesper/core/models/run';
 import { presentRunSubject } from '@vesper/core/presenters/run';
-import { refillTokens } from '../accounts/refill-tokens.ts';
+import { refillTokens } from '@vesper/core/ledger/refill-tokens';
 import type { GatewayContext } from '../context.ts';
 import type { GatewaySocket } from './socket-types.ts';
 

@@ -1,16 +1,25 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { LIMITS } from '@vesper/core/contract/limits';
+import { AppError } from '@vesper/core/errors';
 import { createPatientRedis } from '@vesper/core/redis';
 import { setVisible } from '@vesper/core/runs/presence';
-import { SESSION_ENDED_CHANNEL, SURPLUS_SOCKET_CHANNEL } from '@vesper/core/runs/channels';
+import {
+  SESSION_ENDED_CHANNEL,
+  STANDING_CHANNEL,
+  SURPLUS_SOCKET_CHANNEL,
+} from '@vesper/core/runs/channels';
 import type { GatewayContext } from '../context.ts';
+import { isKnownHost } from '../http/middleware/known-host.ts';
 import { isForeign } from '../http/middleware/origin-check.ts';
+import { addressKey } from '../limits/rate-limits.ts';
 import { answerClientEvents } from './client-events.ts';
+import { closeEndedSessions } from './close-ended.ts';
 import { forwardLive } from './forward.ts';
 import { sendReady } from './ready.ts';
 import { rooms } from './rooms.ts';
 import { createSocketMetrics, type SocketMetrics } from './socket-metrics.ts';
+import { tellLivePeople } from './live-people.ts';
 import { keepRegistered, registerSocket, unregisterSocket } from './socket-limit.ts';
 import type { SocketServer, GatewaySocket } from './socket-types.ts';
 
@@ -31,11 +40,14 @@ export async function startSocketServer(
     serveClient: false,
     allowRequest: (request, allow) => {
       // The `cors` option does not stop a websocket; this runs before any upgrade.
-      allow(null, !isForeign(request.headers, context.config.publicOrigin));
+      mayConnect(context, request).then(
+        (may) => allow(null, may),
+        () => allow(null, false),
+      );
     },
   });
   io.use((socket, next) => {
-    authenticate(context, socket).then(next, next);
+    authenticate(context, socket).then(next, (error: unknown) => next(asRefusal(error)));
   });
   const metrics = createSocketMetrics(context.metrics, () => io.sockets.sockets.size);
   io.on('connection', (socket) => {
@@ -54,6 +66,8 @@ export async function startSocketServer(
     }
   });
   await closeUnwanted(context, io, metrics);
+  closeEndedSessions(context, io, metrics);
+  tellLivePeople(context, io);
   const stopRenewing = keepRegistered(context.redis, context.clock, io);
   context.shutdown.add('sockets', () => {
     stopRenewing();
@@ -65,6 +79,25 @@ export async function startSocketServer(
   return io;
 }
 
+/** Tells if a connection may begin, before any upgrade and before anybody knows whose it is. */
+async function mayConnect(
+  { config, limits }: GatewayContext,
+  request: IncomingMessage,
+): Promise<boolean> {
+  const { headers } = request;
+  if (!isKnownHost(headers.host, config.publicOrigin)) return false;
+  if (isForeign(headers, config.publicOrigin)) return false;
+  await limits.consume('handshakes', `ip:${addressKey(addressOf(request, config.trustedProxies))}`);
+  return true;
+}
+
+/** The address of whoever asks, as the proxies in front name it: each adds the one it heard from. */
+function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const named = String(headers['x-forwarded-for'] ?? '').split(',');
+  const told = trustedProxies > 0 ? named.at(-trustedProxies)?.trim() : undefined;
+  return told || (socket.remoteAddress ?? '');
+}
+
 /** @returns the error that refuses the socket, or undefined. */
 async function authenticate(
   context: GatewayContext,
@@ -73,8 +106,15 @@ async function authenticate(
   const session = await context.sessions.authenticate(socket.handshake.headers.cookie);
   if (!session) return new Error('Unauthorized');
   const { id: userId, sessionId } = session;
+  await context.standings.assertAdult(userId);
   socket.data = { userId, sessionId, subscribed: Promise.resolve() };
   return undefined;
+}
+
+/** An error as the client gets it, in `connect_error`: the sentence, and the code in its data. */
+function asRefusal(error: unknown): Error {
+  if (!(error instanceof AppError)) return new Error('This is not available right now.');
+  return Object.assign(new Error(error.message), { data: { code: error.code } });
 }
 
 async function serve(
@@ -107,7 +147,16 @@ function releaseRequest(socket: GatewaySocket): void {
   Reflect.set(socket.conn, 'request', undefined);
 }
 
-/** Sockets whose session has ended, and the oldest of too many. */
+function unwantedBy(channel: string, id: string): { reason: string; room: string } {
+  if (channel === SESSION_ENDED_CHANNEL) {
+    return { reason: 'session_ended', room: rooms.session(id) };
+  }
+  if (channel === STANDING_CHANNEL) return { reason: 'standing', room: rooms.user(id) };
+  // Every socket is alone in a room of its own name.
+  return { reason: 'surplus', room: id };
+}
+
+/** Sockets whose session has ended or whose account was locked, and the oldest of too many. */
 async function closeUnwanted(
   context: GatewayContext,
   io: SocketServer,
@@ -117,12 +166,11 @@ async function closeUnwanted(
   subscriber.on('error', (err) => context.log.warn({ err }, 'redis of unwanted sockets'));
   context.shutdown.add('redis of unwanted sockets', () => subscriber.disconnect());
   subscriber.on('message', (channel: string, id: string) => {
-    // Every socket is alone in a room of its own name.
-    const hasEnded = channel === SESSION_ENDED_CHANNEL;
-    const room = hasEnded ? rooms.session(id) : id;
+    if (channel === STANDING_CHANNEL) context.standings.forget(id);
+    const { reason, room } = unwantedBy(channel, id);
     const count = io.sockets.adapter.rooms.get(room)?.size ?? 0;
-    if (count > 0) dropped.inc({ reason: hasEnded ? 'session_ended' : 'surplus' }, count);
+    if (count > 0) dropped.inc({ reason }, count);
     io.in(room).disconnectSockets(true);
   });
-  await subscriber.subscribe(SESSION_ENDED_CHANNEL, SURPLUS_SOCKET_CHANNEL);
+  await subscriber.subscribe(SESSION_ENDED_CHANNEL, SURPLUS_SOCKET_CHANNEL, STANDING_CHANNEL);
 }

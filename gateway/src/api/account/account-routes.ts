@@ -1,27 +1,39 @@
 import { Types } from 'mongoose';
+import { isSuspended, suspended } from '@vesper/core/accounts/suspension';
+import { secondStepView } from '@vesper/core/contract/account-security';
 import { noContent, okBody } from '@vesper/core/contract/common';
-import { SIGNUP_TOKENS } from '@vesper/core/contract/plans';
-import { signInRequest, signUpRequest, sessionView, userView } from '@vesper/core/contract/user';
+import {
+  newPassword,
+  signInRequest,
+  signUpRequest,
+  sessionView,
+  userView,
+} from '@vesper/core/contract/user';
+import { PASSWORD_REFUSALS } from '@vesper/core/contract/password';
 import { AppError } from '@vesper/core/errors';
-import { openingBalance } from '@vesper/core/ledger/ledger';
-import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
+import { queueMail } from '@vesper/core/mail/queue-mail';
 import { User, type UserDocument } from '@vesper/core/models/user';
 import { presentUser } from '@vesper/core/presenters/user';
 import { decide } from '@vesper/core/safety/decide';
-import { refillTokens } from '../../accounts/refill-tokens.ts';
-import { isWeakPassword } from '../../accounts/weak-passwords.ts';
+import { refillTokens } from '@vesper/core/ledger/refill-tokens';
+import { canonicalEmail } from '../../accounts/canonical-email.ts';
+import { assertNotBreached, ownWords } from '../../accounts/choose-password.ts';
+import { noteDevice } from '../../accounts/known-devices.ts';
+import { isWeakPassword } from '../../accounts/password-strength.ts';
+import { createUser } from '../../accounts/create-user.ts';
+import { enter } from '../../accounts/enter.ts';
+import { newTicket } from '../../accounts/sign-in-ticket.ts';
+import { findTwoStep } from '../../accounts/two-step.ts';
 import type { GatewayContext } from '../../context.ts';
 import { accountKey, addressKey } from '../../limits/rate-limits.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { RequestContext } from '../../request.ts';
 
-const newAccount = signUpRequest.superRefine(({ password, firstName, lastName }, ctx) => {
-  if (isWeakPassword(password)) {
-    ctx.addIssue({
-      code: 'custom',
-      path: ['password'],
-      message: 'This password is one of the first that others would try. Please choose another.',
-    });
+const newAccount = signUpRequest.superRefine(({ email, password, firstName, lastName }, ctx) => {
+  // What is too short or too long is told so, and no more.
+  const fits = newPassword.safeParse(password).success;
+  if (fits && isWeakPassword(password, ownWords({ email, firstName, lastName }))) {
+    ctx.addIssue({ code: 'custom', path: ['password'], message: PASSWORD_REFUSALS.weak });
   }
   for (const [field, name] of Object.entries({ firstName, lastName })) {
     const decision = decide(name ?? '', { kind: 'name' });
@@ -31,64 +43,53 @@ const newAccount = signUpRequest.superRefine(({ password, firstName, lastName },
   }
 });
 
-/** One account per address, however it is typed. */
-const canonical = (email: string): string => email.toLowerCase();
-
 const signUp = route({
   method: 'post',
   path: '/api/signup',
   access: 'public',
   policy: 'anyone',
+  needs: 'signUp',
   summary: 'Creates an account with free tokens and signs in.',
   body: newAccount,
   responses: { 201: userView },
   limit: 'signUp',
   refuses: ['account_exists'],
   handler: async ({ context, body, ctx }) => {
+    await assertNotBreached(context, body.password);
     const user = await createUser(context, {
-      email: canonical(body.email),
+      email: canonicalEmail(body.email),
       passwordHash: await context.passwords.hash(body.password),
       firstName: body.firstName || null,
       lastName: body.lastName || null,
       adultConfirmedAt: body.adultConfirmed ? context.clock.now() : null,
     });
+    context.countSignUp();
     await context.sessions.start(ctx, user.id);
+    await noteDevice(context, ctx, user);
+    await queueMail(context, { kind: 'verify', to: user.email, userId: user._id });
     return { status: 201, body: presentUser(user, context.ledger) };
   },
 });
-
-async function createUser(
-  { clock }: GatewayContext,
-  fields: Pick<
-    UserDocument,
-    'email' | 'passwordHash' | 'firstName' | 'lastName' | 'adultConfirmedAt'
-  >,
-): Promise<UserDocument> {
-  try {
-    return await User.create({ ...fields, ...openingBalance(SIGNUP_TOKENS, clock.now()) });
-  } catch (err) {
-    if (isDuplicateKey(err)) throw new AppError('account_exists', { cause: err });
-    throw err;
-  }
-}
 
 const signIn = route({
   method: 'post',
   path: '/api/signin',
   access: 'public',
   policy: 'anyone',
-  summary: 'Signs in; the answer carries the token balance.',
+  summary: 'Signs in; 202 with a ticket where a code is asked for as well.',
   body: signInRequest,
-  responses: { 200: userView },
-  refuses: ['invalid_credentials'],
+  responses: { 200: userView, 202: secondStepView },
+  refuses: ['invalid_credentials', 'suspended'],
   handler: async ({ context, body, ctx }) => {
-    const email = canonical(body.email);
+    const email = canonicalEmail(body.email);
     const user = await throttled(context, ctx, email, () =>
-      checkPassword(context, email, body.password),
+      checkPassword(context, ctx, { email, password: body.password }),
     );
-    user.tokens = (await refillTokens(context, user._id)) ?? user.tokens;
-    await context.sessions.start(ctx, user.id);
-    return { status: 200, body: presentUser(user, context.ledger) };
+    if (isSuspended(user, context.clock.now())) throw suspended(user);
+    if (await findTwoStep(user._id)) {
+      return { status: 202, body: { ticket: await newTicket(context, user) } };
+    }
+    return { status: 200, body: await enter(context, ctx, user) };
   },
 });
 
@@ -115,16 +116,18 @@ async function throttled<Result>(
 /** @throws AppError `invalid_credentials`, the same for a wrong account and a wrong password. */
 async function checkPassword(
   { passwords }: GatewayContext,
-  email: string,
-  password: string,
+  ctx: RequestContext,
+  { email, password }: { email: string; password: string },
 ): Promise<UserDocument> {
   const user = await User.findOne({ email });
+  if (user) ctx.state.account = user.id;
   const matches = await passwords.verify(user?.passwordHash, password);
   if (!user || !matches) throw new AppError('invalid_credentials');
   const { passwordHash } = user;
   if (passwords.isOutdated(passwordHash)) {
     const renewed = await passwords.hash(password);
     await User.updateOne({ _id: user._id, passwordHash }, { passwordHash: renewed });
+    user.passwordHash = renewed;
   }
   return user;
 }
@@ -161,6 +164,7 @@ const readUser = route({
   method: 'get',
   path: '/api/user',
   access: 'user',
+  anyAge: true,
   policy: 'self',
   summary: 'The signed-in account; 401 when nobody is signed in.',
   responses: { 200: userView },

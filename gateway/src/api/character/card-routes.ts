@@ -5,6 +5,7 @@ import { packCard, type Card } from '@vesper/core/cards/card-schema';
 import { isPng } from '@vesper/core/cards/png-chunks';
 import { readCardFile, type CardFile } from '@vesper/core/cards/read-card-file';
 import { cardOf, writeCardJson, writeCardPng } from '@vesper/core/cards/write-card';
+import { withoutFiles } from '@vesper/core/cards/without-files';
 import { writeCharx } from '@vesper/core/cards/write-charx';
 import { cardQuery, characterView } from '@vesper/core/contract/character';
 import { fileBytes, idParams } from '@vesper/core/contract/common';
@@ -13,16 +14,19 @@ import { AppError } from '@vesper/core/errors';
 import { cardBook, editedBook, withBook } from '@vesper/core/lorebooks/character-book';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import { owns } from '@vesper/core/policies/actor';
+import { faceKey } from '@vesper/core/policies/character';
+import { parkUpload } from '@vesper/core/photos/uploads';
 import { presentCharacter } from '@vesper/core/presenters/character';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { z } from 'zod';
 import type { GatewayContext } from '../../context.ts';
-import { cardPicture, renderCardPicture } from './card-picture.ts';
+import { cardPicture } from './card-picture.ts';
 import type { RequestContext } from '../../request.ts';
 import { charactersWithCard } from '../../resources/character.ts';
 import { requestFace } from './character-routes.ts';
 import { assertSafeCharacter } from './character-safety.ts';
 import { assertSafeBook } from '../lorebook/lorebook-safety.ts';
+import { renderSent } from '../upload/render-sent.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { attachFile } from '../../http/attach-file.ts';
@@ -50,10 +54,10 @@ const importCard = route({
     const { traits: personalityTraits, personality: personalityText, ...others } = fields;
     const { creatorNotes: _, ...texts } = others;
     const told = { ...texts, personalityTraits, personalityText };
-    await assertSafeCharacter(context.log, told);
+    await assertSafeCharacter(context, told);
     const packed = packCard(card);
     const book = cardBook({ card: packed });
-    if (book) await assertSafeBook(context.log, book);
+    if (book) await assertSafeBook(context, book);
     const _id = new Types.ObjectId();
     const quota = { userId: user.id, what: 'characters', ref: _id } as const;
     const character = await withinPlan(context, quota, async () => {
@@ -63,13 +67,24 @@ const importCard = route({
       if (picture === file && !avatarKey) throw badCard('The picture of this card is damaged.');
       const archiveKey = archive && objectKeys.charx(user.id, _id.toHexString());
       if (archiveKey) await context.storage.put(archiveKey, archive, 'application/zip');
-      const own = { _id, userId: user.id, isPublic: false, avatarKey, archiveKey, card: packed };
+      const pictureCheck = { state: 'pending', at: context.clock.now() } as const;
+      // Theirs alone until it has passed a check.
+      const face = avatarKey ? { ownAvatarKey: avatarKey, pictureCheck } : {};
+      const own = { _id, userId: user.id, isPublic: false, ...face, archiveKey, card: packed };
       return Character.create({ ...fields, ...own });
     });
-    if (!character.avatarKey) await requestFace(context, character.id);
+    if (character.ownAvatarKey) await requestCheck(context, character.id);
+    else await requestFace(context, character.id);
     return { status: 201, body: presentCharacter(character, user.id) };
   },
 });
+
+/** Housekeeping finds a check that cannot be queued now. */
+async function requestCheck({ queues, log }: GatewayContext, characterId: string): Promise<void> {
+  await queues.addPictureCheck('character', characterId).catch((err: unknown) => {
+    log.warn({ err }, 'the check of a picture was not queued');
+  });
+}
 
 /**
  * Reads a card, whatever its media type says: files are told apart by content.
@@ -88,17 +103,22 @@ async function readSentCard(ctx: RequestContext, file: Buffer): Promise<CardFile
 
 /** @returns the key of the avatar; null when the picture cannot be used. */
 async function storePicture(
-  { storage }: GatewayContext,
+  context: GatewayContext,
   userId: string,
   characterId: string,
   file: Buffer,
 ): Promise<string | null> {
-  const picture = await renderCardPicture(file);
-  if (!picture) return null;
   const key = objectKeys.avatar(userId, characterId);
-  await storage.put(objectKeys.portrait(userId, characterId), picture.portrait, 'image/webp');
-  await storage.put(key, picture.avatar, 'image/webp');
-  return key;
+  const to = [objectKeys.portrait(userId, characterId), key];
+  try {
+    await parkUpload(context, { userId, bytes: file }, (from) =>
+      renderSent(context, { rendering: 'card', from, to }),
+    );
+    return key;
+  } catch (err) {
+    if (err instanceof AppError && err.code === 'bad_picture') return null;
+    throw err;
+  }
 }
 
 const exportCard = route({
@@ -113,9 +133,10 @@ const exportCard = route({
   produces: ['image/png', 'application/json', 'application/zip'],
   responses: { 200: fileBytes },
   async handler({ context, query, target: character, actor, ctx }) {
-    const card = withBook(cardOf(character), await editedBook(character));
+    const whole = withBook(cardOf(character), await editedBook(character));
+    const card = owns(actor, character) ? whole : withoutFiles(whole);
     const body = await WRITERS[query.format](card, {
-      picture: () => cardPicture(context.storage, character),
+      picture: () => cardPicture(context.storage, character, faceKey(actor, character)),
       archive: async () => (owns(actor, character) ? readArchive(context, character) : null),
     });
     attachFile(ctx, character.name, query.format);

@@ -27,7 +27,7 @@ export async function assertPublic(
   const before = await stateOf(current);
   const own = cardOf({ ...current.toObject(), ...changes });
   const card = withBook(own, await editedBook(current));
-  await assertPublicCard(context.log, card);
+  await assertPublicCard(context, card);
   // The book that the card brought comes back when the edited one is deleted.
   const texts = new Set([...cardTexts(card), ...cardTexts(own)]);
   await assertModerated(context, [...texts].join('\n'), 'isPublic');

@@ -8,12 +8,15 @@ import {
   updateCharacterRequest,
   type UpdateCharacterRequest,
 } from '@vesper/core/contract/character';
+import { blockedWith } from '@vesper/core/accounts/blocks';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import { Lorebook } from '@vesper/core/models/lorebook';
 import { dropCharacterMemories } from '@vesper/core/memory/forget';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
+import { SHOWN } from '@vesper/core/policies/character';
+import { NOT_TAKEN_DOWN } from '@vesper/core/policies/visibility';
 import { presentCharacter, presentCharacterDetail } from '@vesper/core/presenters/character';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
@@ -24,6 +27,7 @@ import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { characters, charactersWithCard } from '../../resources/character.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 import { assertModerated, PUBLIC_REFUSALS } from '../safety/assert-moderated.ts';
+import { assertMayPublish } from '../safety/assert-may-publish.ts';
 import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -38,7 +42,9 @@ export async function requestFace({ queues, log }: GatewayContext, id: string): 
 
 /** One page of the characters that match, newest first. */
 async function findPage(
-  filter: { userId: string } | { isPublic: true },
+  filter:
+    | { userId: string; takenDownAt: { $exists: false } }
+    | (typeof SHOWN & { userId: { $nin: Types.ObjectId[] } }),
   { limit, before }: z.output<typeof pageQuery>,
 ): Promise<CharacterDocument[]> {
   const anchor = await findAnchor(before, async (id) => {
@@ -59,7 +65,7 @@ const list = route({
   query: pageQuery,
   responses: { 200: z.array(characterView) },
   async handler({ query, user, ctx }) {
-    const found = await findPage({ userId: user.id }, query);
+    const found = await findPage({ userId: user.id, ...NOT_TAKEN_DOWN }, query);
     const { items, headers } = cutPage(ctx, found, query.limit);
     return { status: 200, body: items.map((one) => presentCharacter(one, user.id)), headers };
   },
@@ -74,7 +80,7 @@ const listPublic = route({
   query: pageQuery,
   responses: { 200: z.array(characterView) },
   async handler({ query, user, ctx }) {
-    const found = await findPage({ isPublic: true }, query);
+    const found = await findPage({ ...SHOWN, userId: { $nin: await blockedWith(user.id) } }, query);
     const { items, headers } = cutPage(ctx, found, query.limit);
     return { status: 200, body: await presentPublicCharacters(user.id, items), headers };
   },
@@ -122,11 +128,12 @@ const create = route({
   body: createCharacterRequest,
   bodyBytes: LIMITS.textsBodyBytes,
   responses: { 201: characterView },
-  refuses: ['plan_limit', ...SAFETY_REFUSALS],
+  refuses: ['plan_limit', 'switched_off', 'limited', ...SAFETY_REFUSALS],
   async handler({ context, body, user }) {
-    const { isPublic: _, ...texts } = body;
+    const { isPublic, ...texts } = body;
+    if (isPublic) await assertMayPublish(context, user.id);
     assertRoom(texts);
-    await assertSafeCharacter(context.log, texts);
+    await assertSafeCharacter(context, texts);
     const _id = new Types.ObjectId();
     const fields = { _id, name: body.name, ...toFields(body), userId: user.id };
     const quota = { userId: user.id, what: 'characters', ref: _id } as const;
@@ -146,28 +153,34 @@ const update = route({
   body: updateCharacterRequest,
   bodyBytes: LIMITS.textsBodyBytes,
   responses: { 200: characterView },
-  refuses: [...PUBLIC_REFUSALS],
+  refuses: ['switched_off', 'limited', ...PUBLIC_REFUSALS],
   async handler({ context, body, user, target: current }) {
     const { isPublic, ...changed } = body;
     const all = { ...textsOf(current), ...changed };
     assertRoom(all);
-    await assertSafeCharacter(context.log, changed, all);
+    await assertSafeCharacter(context, changed, all);
     const [field] = Object.keys(changed);
     if (isPublic && !current.isPublic) {
+      await assertMayPublish(context, user.id);
       await assertPublic(context, current, toFields(body));
     } else if ((isPublic ?? current.isPublic) && field) {
       await assertModerated(context, together(all), field);
     }
     const { _id } = current;
     const character = await Character.findOneAndUpdate(
-      // What was checked as private must not change one that another tab has made public by now.
-      { _id, isPublic: current.isPublic ? true : { $ne: true } },
-      { $set: toFields(body) },
+      // The texts were judged together: what another tab has changed or made public meanwhile was not.
+      { _id, ...sameRevision(current), isPublic: current.isPublic ? true : { $ne: true } },
+      { $set: toFields(body), $inc: { revision: 1 } },
       { returnDocument: 'after' },
     );
     if (!character) throw await changedMeanwhile(_id);
     return { status: 200, body: await presentOneCharacter(user.id, character) };
   },
+});
+
+/** Those from before revisions were counted have none. */
+const sameRevision = ({ revision }: CharacterDocument) => ({
+  revision: revision === 0 ? { $in: [0, null] } : revision,
 });
 
 async function changedMeanwhile(_id: Types.ObjectId): Promise<AppError> {

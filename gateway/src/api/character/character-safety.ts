@@ -1,13 +1,14 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
 import { cardTexts } from '@vesper/core/cards/card-texts';
 import type { Card } from '@vesper/core/cards/card-schema';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
-import type { Logger } from '@vesper/core/log';
-import { assertSafe } from '../safety/assert-safe.ts';
+import type { GatewayContext } from '../../context.ts';
+import { assertAllSafe, type FieldText } from '../safety/assert-safe.ts';
 
-/** Characters decided about between two turns of the event loop: some 100 ms. */
+/** Characters of a card decided about at once, and how many of them twice: nothing hides at a cut. */
 const PIECE = 20_000;
+const OVERLAP = 500;
 /** Above this a card holds a library, and checking it would take seconds. Characters. */
 const PUBLIC_TEXT_MAX = 300_000;
 
@@ -40,30 +41,46 @@ export function assertRoom(texts: CharacterTexts): void {
  * @throws AppError with the safety module's code, marked at the field at fault.
  */
 export async function assertSafeCharacter(
-  log: Logger,
+  context: Pick<GatewayContext, 'log' | 'safety'>,
   changed: CharacterTexts,
   all: CharacterTexts = changed,
 ): Promise<void> {
-  for (const [field, value] of Object.entries(changed)) {
-    assertSafe(log, told(value), 'character', field);
-    await pause();
-  }
-  assertSafe(log, together(all), 'character', 'description' in changed ? 'description' : 'name');
+  const kind = 'character';
+  const each = Object.entries(changed).map(([field, value]): FieldText => ({
+    text: told(value),
+    kind,
+    field,
+  }));
+  const field = 'description' in changed ? 'description' : 'name';
+  await assertAllSafe(context, [...each, { text: together(all), kind, field }]);
 }
+
+/** Hashes of the cards that passed last: publishing the same texts again takes no time. */
+const passed = new Set<string>();
+const PASSED_MAX = 500;
 
 /**
  * Everything in a card is open to everyone once its character is public, also what the product
  * never uses.
  * @throws AppError at `isPublic` when a text of the card is refused, or there is too much of it.
  */
-export async function assertPublicCard(log: Logger, card: Card): Promise<void> {
+export async function assertPublicCard(
+  context: Pick<GatewayContext, 'log' | 'safety'>,
+  card: Card,
+): Promise<void> {
   const texts = cardTexts(card).join('\n');
   if (texts.length > PUBLIC_TEXT_MAX) {
     const message = 'The card of this character holds more text than can be checked.';
     throw new AppError('validation_failed', { issues: [{ path: 'isPublic', message }] });
   }
-  for (let at = 0; at < texts.length; at += PIECE) {
-    assertSafe(log, texts.slice(at, at + PIECE), 'composed', 'isPublic');
-    await pause();
+  const hash = createHash('sha256').update(texts).digest('base64');
+  if (passed.has(hash)) return;
+  const pieces: FieldText[] = [];
+  for (let at = 0; at === 0 || at + OVERLAP < texts.length; at += PIECE - OVERLAP) {
+    pieces.push({ text: texts.slice(at, at + PIECE), kind: 'composed', field: 'isPublic' });
   }
+  await assertAllSafe(context, pieces);
+  passed.add(hash);
+  const [oldest] = passed;
+  if (passed.size > PASSED_MAX && oldest !== undefined) passed.delete(oldest);
 }

@@ -2,6 +2,7 @@ import type { CharacterView } from '@vesper/core/contract/character';
 import type { CharacterDocument } from '@vesper/core/models/character';
 import { User } from '@vesper/core/models/user';
 import { presentCharacter, presentPublicCharacter } from '@vesper/core/presenters/character';
+import { CREATOR_FIELDS } from '@vesper/core/presenters/image';
 
 /** Public characters as anyone sees them: one more query for the whole page. */
 export async function presentPublicCharacters(
@@ -9,8 +10,7 @@ export async function presentPublicCharacters(
   characters: CharacterDocument[],
 ): Promise<CharacterView[]> {
   const creatorIds = [...new Set(characters.map((character) => character.userId.toHexString()))];
-  const names = { firstName: 1, lastName: 1, profileImageUrl: 1 };
-  const creators = await User.find({ _id: { $in: creatorIds } }, names);
+  const creators = await User.find({ _id: { $in: creatorIds } }, CREATOR_FIELDS);
   const creatorOf = new Map(creators.map((user) => [user.id, user]));
   return characters.map((character) =>
     presentPublicCharacter(character, userId, creatorOf.get(character.userId.toHexString())),

@@ -55,6 +55,7 @@ const ask = route({
   path: '/api/conversations/:id/pictures',
   access: 'user',
   policy: { resource: conversations, action: 'change' },
+  needs: 'images',
   limit: 'generate',
   summary: 'Asks for a picture in a conversation, for one token; it appears in the reply.',
   params: idParams,

@@ -16,8 +16,7 @@ export const EXCHANGE = {
   waitMs: LIMITS.chatWait,
   schema: sendMessageResponse,
   present: presentExchange,
-  price: ({ config }: GatewayContext, { subject }: RunDraft) =>
-    replyPrice(config.chatModels, subject),
+  price: ({ chatModels }: GatewayContext, draft: RunDraft) => replyPrice(chatModels, draft),
 } as const;
 
 /** The message and its reply as they are now. */

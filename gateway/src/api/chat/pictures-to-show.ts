@@ -11,13 +11,13 @@ import type { GatewayContext } from '../../context.ts';
  * @throws AppError `model_cannot_see` where nobody would look at them; `picture_not_found`
  */
 export async function picturesToShow(
-  { config: { chatModels } }: GatewayContext,
+  { chatModels }: GatewayContext,
   { userId, modelId }: ConversationDocument,
   pictureIds: readonly string[] = [],
 ): Promise<ShownPictureDocument[]> {
   if (pictureIds.length === 0) return [];
-  const model = modelId ? chatModels.find(({ id }) => id === modelId) : chatModels[0];
-  const sees = model && presentModel(model, undefined).seesPictures;
+  const model = chatModels.find(modelId ?? null);
+  const sees = model && presentModel(model.config, undefined).seesPictures;
   if (!sees) throw new AppError('model_cannot_see');
   const ids = [...new Set(pictureIds)].map((id) => new Types.ObjectId(id));
   return findUnsent(userId, ids);

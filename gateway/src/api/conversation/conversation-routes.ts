@@ -23,6 +23,7 @@ import { conversations } from '../../resources/conversation.ts';
 import { personas } from '../../resources/persona.ts';
 import { containsPattern } from '../../http/contains-pattern.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
+import { clientKey } from '../../http/middleware/rate-limit.ts';
 import { route, type Route } from '../../http/route.ts';
 import { greet, renewGreeting } from './greeting.ts';
 import { changedGroup, newGroup } from './group-members.ts';
@@ -43,7 +44,8 @@ const list = route({
   summary: 'Your conversations, the one used last first; `search` looks in titles and messages.',
   query: conversationsQuery,
   responses: { 200: z.array(conversationView) },
-  async handler({ query, user, ctx }) {
+  async handler({ context, query, user, ctx }) {
+    if (query.search) await context.limits.consume('searches', clientKey(ctx));
     const anchor = await findAnchor(query.before, async (id) => {
       const found = await Conversation.findOne({ _id: id, userId: user.id });
       return found && { _id: found._id, at: found.updatedAt };
@@ -92,13 +94,15 @@ const create = route({
   path: '/api/conversations',
   access: 'user',
   policy: 'self',
+  limit: 'conversations',
   summary: 'Starts a conversation, with a character if one is named, or with a group of them.',
   body: createConversationRequest,
   responses: { 201: conversationView },
-  refuses: ['not_found', ...SAFETY_REFUSALS],
+  refuses: ['not_found', 'model_not_offered', ...SAFETY_REFUSALS],
   async handler({ context, body, user, actor }) {
     assertSafe(context.log, body.title, 'title', 'title');
-    assertModelOffered(context.config, body.settings.modelId, 'settings.modelId');
+    const { modelId } = body.settings;
+    await assertModelOffered(context, user.id, { id: modelId, field: 'settings.modelId' });
     await assertSettings(context.log, actor, body.settings);
     const character = body.characterId
       ? await characters.load(actor, 'read', body.characterId)
@@ -127,11 +131,12 @@ const update = route({
   params: idParams,
   body: updateConversationRequest,
   responses: { 200: conversationView },
-  refuses: [...SAFETY_REFUSALS],
-  async handler({ context, body, target, actor }) {
+  refuses: ['model_not_offered', ...SAFETY_REFUSALS],
+  async handler({ context, body, target, actor, user }) {
     const { title, settings = {} } = body;
     if (title !== undefined) assertSafe(context.log, title, 'title', 'title');
-    assertModelOffered(context.config, settings.modelId, 'settings.modelId');
+    const chosen = { id: settings.modelId, field: 'settings.modelId' };
+    await assertModelOffered(context, user.id, chosen);
     await assertSettings(context.log, actor, settings);
     const group = body.group && (await changedGroup(actor, target, body.group));
     const conversation = await Conversation.findOneAndUpdate(

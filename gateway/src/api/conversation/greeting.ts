@@ -10,6 +10,9 @@ import { changeMessage } from '@vesper/core/runs/change-message';
 /** Stands for members who gave no name. */
 const NO_NAME = 'you';
 
+/** Characters that a greeting may grow by: every conversation keeps all of them. */
+const GROWTH_MAX = 2_000;
+
 /** The names that a greeting calls people by. */
 interface Called {
   user: string;
@@ -32,7 +35,7 @@ function greetingsOf(
   if (!greeting) return [];
   // What chance decides stays the same for a conversation, also when its greeting is renewed.
   const macros = { char: nickname ?? name, user, group, lasting: id, passing: id };
-  return [greeting, ...otherGreetings].map((text) => fillCardMacros(text, macros));
+  return [greeting, ...otherGreetings].map((text) => fillCardMacros(text, macros, GROWTH_MAX));
 }
 
 /** Lets the character speak first, in the words its maker gave it; other ones are there to choose. */

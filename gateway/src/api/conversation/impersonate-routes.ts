@@ -12,6 +12,7 @@ const impersonate = route({
   path: '/api/conversations/:id/impersonate',
   access: 'user',
   policy: { resource: conversations, action: 'change' },
+  needs: 'chat',
   limit: 'chat',
   summary: 'What you could say next, in the words of the model. Nothing is sent or kept.',
   params: idParams,

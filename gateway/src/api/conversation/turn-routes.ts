@@ -25,6 +25,7 @@ const speak = route({
   path: '/api/conversations/:id/turns',
   access: 'user',
   policy: { resource: conversations, action: 'change' },
+  needs: 'chat',
   limit: 'chat',
   summary: 'One of a group speaks without new words of yours, also one that is muted.',
   params: idParams,

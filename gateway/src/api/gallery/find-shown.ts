@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import type { z } from 'zod';
 import type { pageQuery } from '@vesper/core/contract/common';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
@@ -7,9 +8,10 @@ import { findAnchor, olderThan } from '../../http/paging.ts';
 /** One page, and one picture more, of the public pictures that match, newest first. */
 export async function findShown(
   { limit, before }: z.output<typeof pageQuery>,
-  { userId, ...rest }: { userId?: string; prompt?: RegExp },
+  { userId, notBy, ...rest }: { userId?: string; notBy?: Types.ObjectId[]; prompt?: RegExp },
 ): Promise<ImageDocument[]> {
-  const listed = { ...SHOWN, ...(userId !== undefined && { userId }) };
+  const by = userId ?? (notBy && notBy.length > 0 ? { $nin: notBy } : undefined);
+  const listed = { ...SHOWN, ...(by !== undefined && { userId: by }) };
   const anchor = await findAnchor(before, async (id) => {
     const found = await Image.findOne({ _id: id, ...listed });
     return found && { _id: found._id, at: found.createdAt };

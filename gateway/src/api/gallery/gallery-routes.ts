@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import { z } from 'zod';
+import { blockedWith } from '@vesper/core/accounts/blocks';
 import { idParams } from '@vesper/core/contract/common';
 import { imageView, publicImagesQuery } from '@vesper/core/contract/image';
 import { AppError } from '@vesper/core/errors';
@@ -11,6 +12,7 @@ import { presentOne, presentPublic } from '../image/image-views.ts';
 import { images } from '../../resources/image.ts';
 import { containsPattern } from '../../http/contains-pattern.ts';
 import { cutPage } from '../../http/paging.ts';
+import { clientKey } from '../../http/middleware/rate-limit.ts';
 import { route, type Route } from '../../http/route.ts';
 import { findShown } from './find-shown.ts';
 
@@ -22,11 +24,12 @@ const list = route({
   summary: 'Public pictures, newest first; `search` finds those whose prompt contains it.',
   query: publicImagesQuery,
   responses: { 200: z.array(imageView) },
-  async handler({ query, user, ctx }) {
-    const found = await findShown(
-      query,
-      query.search ? { prompt: containsPattern(query.search) } : {},
-    );
+  async handler({ context, query, user, ctx }) {
+    if (query.search) await context.limits.consume('searches', clientKey(ctx));
+    const found = await findShown(query, {
+      notBy: await blockedWith(user.id),
+      ...(query.search && { prompt: containsPattern(query.search) }),
+    });
     const { items, headers } = cutPage(ctx, found, query.limit);
     return { status: 200, body: await presentPublic(user.id, items), headers };
   },

@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import type { ServiceConfig } from '@vesper/core/config/config';
 import ipaddr from 'ipaddr.js';
 import type { Middleware } from 'koa';
 import type { GatewayContext } from '../../context.ts';
@@ -21,7 +22,7 @@ export function health(context: GatewayContext): Middleware<RequestState> {
         await answerReadiness(ctx, context);
         break;
       case '/metrics':
-        if (context.config.metricsPort !== undefined || !isNear(ctx)) return next();
+        if (!isOpenTo(ctx, context.config)) return next();
         ctx.type = context.metrics.contentType;
         ctx.body = await context.metrics.render();
         break;
@@ -57,9 +58,15 @@ async function isReady(check: () => Promise<unknown>): Promise<boolean> {
   return ready;
 }
 
-/** Numbers are for the operator's own network: this machine or a private one, not through a proxy. */
-function isNear(ctx: RequestContext): boolean {
+/**
+ * Numbers are for the operator's own network: this machine or a private one, not through a proxy. In
+ * production this machine alone, since behind a bridge of containers everybody comes from a private
+ * address; `METRICS_PORT` opens a port for the network instead.
+ */
+function isOpenTo(ctx: RequestContext, { metricsPort, production }: ServiceConfig): boolean {
+  if (metricsPort !== undefined) return false;
   const address = ctx.req.socket.remoteAddress ?? '';
   if (ctx.get('X-Forwarded-For') !== '' || !ipaddr.isValid(address)) return false;
-  return ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(address).range());
+  const near = production ? ['loopback'] : ['loopback', 'private', 'uniqueLocal'];
+  return near.includes(ipaddr.process(address).range());
 }

@@ -15,14 +15,20 @@ import {
 import { LIMITS } from '@vesper/core/contract/limits';
 import { removeImage } from '@vesper/core/erasure/remove-image';
 import { AppError } from '@vesper/core/errors';
-import { recordPublication, withdrawPublication } from '@vesper/core/likeness/consent';
+import {
+  isPublicationAgreed,
+  recordPublication,
+  withdrawPublication,
+} from '@vesper/core/likeness/consent';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Run } from '@vesper/core/models/run';
+import { NOT_TAKEN_DOWN } from '@vesper/core/policies/visibility';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { paintImage } from '@vesper/core/runs/kinds/image';
 import { decide } from '@vesper/core/safety/decide';
 import type { GatewayContext } from '../../context.ts';
-import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+import { assertMayPublish } from '../safety/assert-may-publish.ts';
+import { assertSafePicture, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
 import { presentOne, presentOwn, presentRunImage } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
@@ -42,7 +48,8 @@ const list = route({
       const found = await Image.findOne({ _id: id, userId: user.id });
       return found && { _id: found._id, at: found.createdAt };
     });
-    const found = await Image.find({ userId: user.id, ...olderThan('createdAt', anchor) })
+    const own = { userId: user.id, ...NOT_TAKEN_DOWN };
+    const found = await Image.find({ ...own, ...olderThan('createdAt', anchor) })
       .sort({ createdAt: -1, _id: -1 })
       .limit(query.limit + 1);
     const { items, headers } = cutPage(ctx, found, query.limit);
@@ -68,6 +75,7 @@ const generate = route({
   path: '/api/generate/image',
   access: 'user',
   policy: 'self',
+  needs: 'images',
   limit: 'generate',
   summary: 'Makes a picture for one token; at once with `Prefer: respond-async`.',
   body: generateImageRequest,
@@ -84,8 +92,7 @@ const generate = route({
   ],
   async handler(input) {
     const { context, body, user } = input;
-    assertSafe(context.log, body.prompt, 'prompt', 'prompt');
-    assertSafe(context.log, body.negativePrompt ?? '', 'prompt', 'negativePrompt');
+    assertSafePicture(context.log, body);
     const userId = new Types.ObjectId(user.id);
     const seed = body.seed ?? randomInt(SEED_MAX + 1);
     const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
@@ -132,6 +139,23 @@ async function agree(
   if (!wasPublic) await recordPublication(clock, userId, _id);
 }
 
+/**
+ * Others see what has passed a check alone. One from before there were checks gets its own now.
+ * @throws AppError `picture_unchecked`, `picture_held`
+ */
+async function assertPassed(
+  { clock, queues }: GatewayContext,
+  { _id, id, isPublic, pictureCheck }: ImageDocument,
+): Promise<void> {
+  const state = pictureCheck?.state ?? 'pending';
+  if (isPublic || state === 'passed') return;
+  if (state !== 'pending') throw new AppError('picture_held');
+  const unchecked = { _id, pictureCheck: { $exists: false } };
+  await Image.updateOne(unchecked, { $set: { pictureCheck: { state, at: clock.now() } } });
+  await queues.addPictureCheck('image', String(id));
+  throw new AppError('picture_unchecked');
+}
+
 const setVisibility = route({
   method: 'put',
   path: '/api/images/:id/visibility',
@@ -141,13 +165,23 @@ const setVisibility = route({
   params: idParams,
   body: imageVisibilityRequest,
   responses: { 200: imageView },
-  refuses: ['consent_required', ...SAFETY_REFUSALS],
+  refuses: [
+    ...([
+      'consent_required',
+      'switched_off',
+      'limited',
+      'picture_unchecked',
+      'picture_held',
+    ] as const),
+    ...SAFETY_REFUSALS,
+  ],
   async handler({ context, body, user, target: image }) {
     if (body.isPublic) {
+      await assertMayPublish(context, user.id);
       // The rules may have grown since it was made, and now everyone will read it.
-      assertSafe(context.log, image.prompt, 'prompt', 'prompt');
-      assertSafe(context.log, image.negativePrompt ?? '', 'prompt', 'negativePrompt');
+      assertSafePicture(context.log, image);
     }
+    if (body.isPublic) await assertPassed(context, image);
     if (image.likenessId) await agree(context, image, body);
     const changed = await Image.findOneAndUpdate(
       { _id: image._id },
@@ -155,9 +189,17 @@ const setVisibility = route({
       { returnDocument: 'after' },
     );
     if (!changed) throw new AppError('not_found');
+    if (body.isPublic && image.likenessId) await hideUnlessAgreed(changed);
     return { status: 200, body: await presentOne(user.id, changed) };
   },
 });
+
+/** Another tab may have withdrawn the consent between its record and the publication. */
+async function hideUnlessAgreed(image: ImageDocument): Promise<void> {
+  if (await isPublicationAgreed(image.userId, image._id)) return;
+  image.isPublic = false;
+  await Image.updateOne({ _id: image._id }, { $set: { isPublic: false } });
+}
 
 const remove = route({
   method: 'delete',

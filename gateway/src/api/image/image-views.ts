@@ -5,7 +5,7 @@ import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Like } from '@vesper/core/models/like';
 import { User } from '@vesper/core/models/user';
 import { isShown } from '@vesper/core/policies/image';
-import { presentImage, presentPublicImage } from '@vesper/core/presenters/image';
+import { CREATOR_FIELDS, presentImage, presentPublicImage } from '@vesper/core/presenters/image';
 
 /** The ids of those pictures that the viewer likes, in one query. */
 async function likedBy(userId: string, images: ImageDocument[]): Promise<Set<string>> {
@@ -26,7 +26,7 @@ export async function presentPublic(userId: string, images: ImageDocument[]): Pr
   const creatorIds = [...new Set(images.map((image) => image.userId.toHexString()))];
   const [liked, creators] = await Promise.all([
     likedBy(userId, images),
-    User.find({ _id: { $in: creatorIds } }, { firstName: 1, lastName: 1, profileImageUrl: 1 }),
+    User.find({ _id: { $in: creatorIds } }, CREATOR_FIELDS),
   ]);
   const creatorOf = new Map(creators.map((user) => [user.id, user]));
   return images.map((image) => {

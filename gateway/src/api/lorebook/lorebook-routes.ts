@@ -80,7 +80,7 @@ const importBook = route({
   refuses: ['bad_lorebook', 'lorebooks_full', ...SAFETY_REFUSALS],
   async handler({ context, query, file, user }) {
     const book = readBook(file);
-    await assertSafeBook(context.log, book);
+    await assertSafeBook(context, book);
     const lorebook = await createLorebook(user.id, book, query.name || undefined);
     return { status: 201, body: presentLorebook(lorebook) };
   },

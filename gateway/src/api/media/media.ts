@@ -3,8 +3,8 @@ import { id } from '@vesper/core/contract/common';
 import { AppError } from '@vesper/core/errors';
 import type { ImageDocument } from '@vesper/core/models/image';
 import { User } from '@vesper/core/models/user';
-import { owns } from '@vesper/core/policies/actor';
-import { presentPersonaFace } from '@vesper/core/presenters/persona';
+import { faceKey } from '@vesper/core/policies/character';
+import { isHidden } from '@vesper/core/policies/visibility';
 import { getPreview } from '@vesper/core/runs/previews';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
@@ -18,13 +18,17 @@ import { personas } from '../../resources/persona.ts';
 import { runs } from '../../resources/run.ts';
 import { shownPictures } from '../../resources/shown-picture.ts';
 import { downloadName } from './download-name.ts';
-import { ASK_AGAIN, NOT_KEPT, sendObject, serveInert, UNCHANGING } from './send-object.ts';
+import { ASK_AGAIN, NOT_KEPT, sendObject, serveInert } from './send-object.ts';
 
 type Rendition = 'image' | 'display' | 'thumbnail';
 
 /** Pictures and previews; every read asks who is looking. */
 export function media(context: GatewayContext) {
   const router = new Router<RequestState>({ prefix: '/media' });
+  router.use(async (ctx, next) => {
+    await context.standings.assertAdult(actorOf(ctx).userId);
+    return next();
+  });
   router.get('/images/:name', async (ctx) => {
     await sendImage(context, ctx, nameOf('png', ctx.params.name), 'image');
   });
@@ -81,7 +85,7 @@ async function sendImage(
   await sendObject(storage, ctx, {
     key: objectKeys[shown](image.userId.toHexString(), image.id),
     etag: `${image.id}-${shown}`,
-    cacheControl: owns(actor, image) ? UNCHANGING : ASK_AGAIN,
+    cacheControl: ASK_AGAIN,
     downloadAs: 'download' in ctx.query ? downloadName(image.prompt, ending) : undefined,
   });
 }
@@ -120,12 +124,13 @@ async function sendAvatar(
 ): Promise<void> {
   const actor = actorOf(ctx);
   const character = await characters.load(actor, 'read', characterId);
-  if (!character.avatarKey) throw new AppError('not_found');
+  const key = faceKey(actor, character);
+  if (!key) throw new AppError('not_found');
   await sendObject(storage, ctx, {
-    key: character.avatarKey,
+    key,
     // The house's faces are painted anew by a later version.
     etag: `${character.id}-avatar-${character.updatedAt.getTime()}`,
-    cacheControl: owns(actor, character) ? UNCHANGING : ASK_AGAIN,
+    cacheControl: ASK_AGAIN,
   });
 }
 
@@ -137,13 +142,14 @@ async function sendPortrait(
 ): Promise<void> {
   const actor = actorOf(ctx);
   const character = await characters.load(actor, 'read', characterId);
-  if (!character.avatarKey) throw new AppError('not_found');
+  const key = faceKey(actor, character);
+  if (!key) throw new AppError('not_found');
   const portraitKey = objectKeys.portrait(character.userId.toHexString(), character.id);
   const hasPortrait = (await storage.stat(portraitKey)) !== null;
   await sendObject(storage, ctx, {
-    key: hasPortrait ? portraitKey : character.avatarKey,
+    key: hasPortrait ? portraitKey : key,
     etag: `${character.id}-${hasPortrait ? 'portrait' : 'avatar'}`,
-    cacheControl: owns(actor, character) && hasPortrait ? UNCHANGING : ASK_AGAIN,
+    cacheControl: ASK_AGAIN,
   });
 }
 
@@ -153,17 +159,18 @@ async function sendProfile(
   ctx: RequestContext,
   userId: string,
 ): Promise<void> {
-  actorOf(ctx);
+  const actor = actorOf(ctx);
   const user = id.safeParse(userId).success
-    ? await User.findById(userId, { profileImageUrl: 1 })
+    ? await User.findById(userId, { profileImageUrl: 1, ownImageUrl: 1, hiddenAt: 1 })
     : null;
-  if (!user?.profileImageUrl) throw new AppError('not_found');
-  const isCurrent = user.profileImageUrl === ctx.url;
+  const isOwn = actor.userId === userId;
+  const url = (isOwn && user?.ownImageUrl) || user?.profileImageUrl;
+  if (!url || (isHidden(user) && !isOwn)) throw new AppError('not_found');
   await sendObject(storage, ctx, {
     key: objectKeys.profile(userId),
     // The version in the address is that of the bytes.
-    etag: `${userId}-${user.profileImageUrl.split('=').at(-1) ?? ''}`,
-    cacheControl: isCurrent ? UNCHANGING : ASK_AGAIN,
+    etag: `${userId}-${url.split('=').at(-1) ?? ''}`,
+    cacheControl: ASK_AGAIN,
   });
 }
 
@@ -178,7 +185,7 @@ async function sendPersona(
   await sendObject(storage, ctx, {
     key: objectKeys.persona(persona.userId.toHexString(), persona.id),
     etag: `${persona.id}-${persona.picturedAt.getTime()}`,
-    cacheControl: presentPersonaFace(persona).picture === ctx.url ? UNCHANGING : ASK_AGAIN,
+    cacheControl: ASK_AGAIN,
   });
 }
 

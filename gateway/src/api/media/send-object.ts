@@ -3,8 +3,6 @@ import type { ByteRange, ObjectStorage } from '@vesper/core/storage/object-stora
 import parseRange from 'range-parser';
 import type { RequestContext } from '../../request.ts';
 
-/** Bytes that never change under their address; only who may see them can. */
-export const UNCHANGING = 'private, max-age=31536000, immutable';
 /** Kept, but asked for again each time: whether one may still see it is decided here. */
 export const ASK_AGAIN = 'private, no-cache';
 /** Never kept, so that what is deleted is gone everywhere at once. */

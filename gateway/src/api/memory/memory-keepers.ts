@@ -5,7 +5,7 @@ import { readSwitches, remembersFor } from '@vesper/core/memory/memory-switch';
 import { Character } from '@vesper/core/models/character';
 import { Conversation } from '@vesper/core/models/conversation';
 import { Memory } from '@vesper/core/models/memory';
-import { can } from '@vesper/core/policies/character';
+import { can, faceKey } from '@vesper/core/policies/character';
 
 /** Characters listed at most: those one talked with last. */
 const TALKED_WITH = 60;
@@ -36,7 +36,7 @@ export async function readKeepers(
         ? {
             id,
             name: character.name,
-            avatar: character.avatarKey ? mediaPaths.avatar(id) : null,
+            avatar: faceKey({ userId }, character) ? mediaPaths.avatar(id) : null,
           }
         : null,
       ...(counts.get(id) ?? none),

@@ -30,6 +30,7 @@ const goOn = route({
   path: '/api/messages/:id/continue',
   access: 'user',
   policy: { resource: messages, action: 'change' },
+  needs: 'chat',
   limit: 'chat',
   summary: 'Goes on with the last reply, as a further version that begins with the text so far.',
   params: idParams,

@@ -28,6 +28,7 @@ import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { messages } from '../../resources/message.ts';
 import { EXCHANGE } from '../chat/exchange.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
+import { assertOn } from '../../http/assert-on.ts';
 import { route, type Route } from '../../http/route.ts';
 import { assertReply, assertRoom, assertShown } from './assert-message.ts';
 
@@ -79,6 +80,7 @@ const regenerate = route({
   path: '/api/messages/:id/regenerate',
   access: 'user',
   policy: { resource: messages, action: 'change' },
+  needs: 'chat',
   limit: 'chat',
   summary:
     'Writes a reply anew, as a further version, with the model named if one is; what followed goes ' +
@@ -138,6 +140,7 @@ const edit = route({
   method: 'patch',
   path: '/api/messages/:id',
   access: 'user',
+  speaks: true,
   policy: { resource: messages, action: 'change' },
   limit: 'chat',
   summary:
@@ -147,7 +150,7 @@ const edit = route({
   body: editMessageRequest,
   responses: { 200: messageView, 201: sendMessageResponse, 202: sendMessageResponse },
   startsRun: true,
-  refuses: ['conversation_busy', ...SAFETY_REFUSALS],
+  refuses: ['conversation_busy', 'switched_off', ...SAFETY_REFUSALS],
   async handler(input) {
     const { context, body, target: asked } = input;
     const { content, rerun } = body;
@@ -156,6 +159,7 @@ const edit = route({
       const change = (message: MessageDocument) => editedTo(message, content);
       return { status: 200, body: await changeQuietly(asked, change) };
     }
+    assertOn(context, 'chat');
     if (asked.role !== 'user') {
       const message = 'Only a message of yours has a reply that can be written anew.';
       throw new AppError('validation_failed', { issues: [{ path: 'rerun', message }] });

@@ -1,3 +1,4 @@
+import { modelsFor } from '@vesper/core/chat-models/models-for';
 import { modelsView } from '@vesper/core/contract/model';
 import { readModelStates } from '@vesper/core/model-state';
 import { presentModel } from '@vesper/core/presenters/model';
@@ -8,15 +9,15 @@ const list = route({
   path: '/api/models',
   access: 'user',
   policy: 'public-list',
-  summary: 'The models that can hold a conversation; the first one does where nobody chose.',
+  summary: 'The models that you can talk with; the first one speaks where nobody chose.',
   responses: { 200: modelsView },
-  async handler({ context: { config, redis } }) {
-    const { chatModels } = config;
+  async handler({ context: { chatModels, redis }, user }) {
+    const offered = await modelsFor(chatModels, user.id);
     const states = await readModelStates(
       redis,
-      chatModels.map(({ id }) => id),
+      offered.map(({ config }) => config.id),
     );
-    const models = chatModels.map((model) => presentModel(model, states.get(model.id)));
+    const models = offered.map(({ config }) => presentModel(config, states.get(config.id)));
     return { status: 200, body: { models } };
   },
 });

@@ -1,10 +1,7 @@
-import { normalisePhoto } from '@vesper/core/photos/normalise-photo';
-import { claimUpload } from '@vesper/core/photos/uploads';
+import { useUpload } from '@vesper/core/photos/uploads';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
-
-/** Shown at 112 CSS pixels at most, on dense screens too. Pixels. */
-const PICTURE_SIZE = 384;
+import { renderSent } from '../upload/render-sent.ts';
 
 interface Place {
   userId: string;
@@ -26,8 +23,8 @@ export async function changePicture(
     await context.storage.delete(key);
     return null;
   }
-  const file = await claimUpload(context, userId, uploaded);
-  const picture = await normalisePhoto(file, { size: PICTURE_SIZE });
-  await context.storage.put(key, picture, 'image/webp');
+  await useUpload(context, { userId, url: uploaded }, (from) =>
+    renderSent(context, { rendering: 'profile', from, to: [key] }),
+  );
   return context.clock.now();
 }

@@ -1,33 +1,29 @@
 import { Readable } from 'node:stream';
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { isLastOperator } from '@vesper/core/accounts/change-role';
 import { BRAND } from '@vesper/core/contract/brand';
 import { OK, okBody } from '@vesper/core/contract/common';
 import { deleteUserRequest } from '@vesper/core/contract/user';
 import { beginErasure, eraseUser } from '@vesper/core/erasure/erase-user';
 import { AppError } from '@vesper/core/errors';
-import { User, type UserDocument } from '@vesper/core/models/user';
+import { ownAccount } from '../../accounts/own-account.ts';
 import { writeArchive } from './write-archive.ts';
 import { clientKey } from '../../http/middleware/rate-limit.ts';
 import { route, type Route } from '../../http/route.ts';
-
-async function loadUser(id: string): Promise<UserDocument> {
-  const user = await User.findById(id);
-  if (!user) throw new AppError('unauthorized');
-  return user;
-}
 
 const exportAll = route({
   method: 'get',
   path: '/api/user/export',
   access: 'user',
+  anyAge: true,
   policy: 'self',
   limit: 'exports',
   summary: 'Everything of your account as one zip: texts as JSON, pictures as files.',
   produces: ['application/zip'],
   responses: { 200: z.instanceof(Readable) },
   async handler({ context, user, ctx }) {
-    const archive = writeArchive(context, await loadUser(user.id));
+    const archive = writeArchive(context, await ownAccount(user));
     const day = context.clock.now().toISOString().slice(0, 10);
     ctx.attachment(`${BRAND.name.toLowerCase()}-${day}.zip`);
     return { status: 200, body: archive, headers: { 'Content-Type': 'application/zip' } };
@@ -38,18 +34,16 @@ const remove = route({
   method: 'delete',
   path: '/api/user',
   access: 'user',
+  anyAge: true,
   policy: 'self',
-  limit: 'deletions',
+  stepUp: true,
   summary: 'Deletes your account with everything in it, at once and for good.',
   body: deleteUserRequest,
   responses: { 200: okBody },
-  refuses: ['wrong_password'],
-  async handler({ context, body, user, ctx }) {
-    const { passwordHash } = await loadUser(user.id);
-    if (!(await context.passwords.verify(passwordHash, body.password))) {
-      throw new AppError('wrong_password');
-    }
+  refuses: ['last_operator'],
+  async handler({ context, user, ctx }) {
     const userId = new Types.ObjectId(user.id);
+    if (await isLastOperator(userId)) throw new AppError('last_operator');
     await beginErasure(userId, context.clock.now());
     await context.sessions.endAll(user.id);
     await eraseUser(context, userId);

@@ -1,17 +1,24 @@
 import { bookData, unpackBook } from '@vesper/core/lorebooks/book';
 import type { Types } from 'mongoose';
 import { readHistory } from '../token/history.ts';
+import { Block } from '@vesper/core/models/block';
 import { Character } from '@vesper/core/models/character';
 import { Consent } from '@vesper/core/models/consent';
 import { Conversation } from '@vesper/core/models/conversation';
+import { Identity } from '@vesper/core/models/identity';
 import { Image } from '@vesper/core/models/image';
 import { Like } from '@vesper/core/models/like';
 import { Likeness } from '@vesper/core/models/likeness';
 import { Lorebook } from '@vesper/core/models/lorebook';
 import { Memory } from '@vesper/core/models/memory';
+import { CodeRedemption } from '@vesper/core/models/code-redemption';
+import { Gift } from '@vesper/core/models/gift';
 import { Message } from '@vesper/core/models/message';
 import { Notification } from '@vesper/core/models/notification';
+import { Order } from '@vesper/core/models/order';
+import { Passkey } from '@vesper/core/models/passkey';
 import { Persona } from '@vesper/core/models/persona';
+import { Report } from '@vesper/core/models/report';
 import { ShownPicture } from '@vesper/core/models/shown-picture';
 import { StoryPassage } from '@vesper/core/models/story-passage';
 import { Story } from '@vesper/core/models/story';
@@ -86,6 +93,15 @@ export const PERSONAL_DATA: Record<string, (userId: Types.ObjectId) => Items> = 
   'stories.json': stories,
   'likenesses.json': (userId) => each(Likeness.find({ userId }, { slot: 0 }).cursor()),
   'consents.json': (userId) => each(Consent.find({ userId }).cursor()),
+  'codes.json': (userId) => each(CodeRedemption.find({ userId }, { place: 0, isOpen: 0 }).cursor()),
+  'gifts.json': (userId) => each(Gift.find({ userId }, { requestId: 0 }).cursor()),
   'likes.json': (userId) => each(Like.find({ userId }).cursor()),
+  'orders.json': (userId) =>
+    each(Order.find({ userId }, { requestKey: 0, pendingMove: 0, version: 0, moves: 0 }).cursor()),
+  'blocks.json': (userId) => each(Block.find({ userId }).cursor()),
+  'reports.json': (userId) => each(Report.find({ userId }).cursor()),
+  'passkeys.json': (userId) =>
+    each(Passkey.find({ userId }, { name: 1, createdAt: 1, lastUsedAt: 1 }).cursor()),
+  'identities.json': (userId) => each(Identity.find({ userId }).cursor()),
   'notifications.json': (userId) => each(Notification.find({ userId }).cursor()),
 };

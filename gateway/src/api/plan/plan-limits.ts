@@ -6,10 +6,8 @@ import { Character } from '@vesper/core/models/character';
 import { Message } from '@vesper/core/models/message';
 import { Run } from '@vesper/core/models/run';
 import { Story } from '@vesper/core/models/story';
+import { User } from '@vesper/core/models/user';
 import type { GatewayContext } from '../../context.ts';
-
-/** Pro is announced and cannot be had yet, so everyone is on Free. */
-const PLAN = PLANS.free;
 
 /** Counts what a user made since `since`: pictures by runs, which outlast a deleted picture. */
 const COUNTS: Record<
@@ -31,6 +29,12 @@ const COUNTS: Record<
   stories: (userId, since) => Story.countDocuments({ userId, createdAt: { $gte: since } }),
 };
 
+/** What the plan of a member includes of something in a month; null is without end. */
+async function planLimit(userId: string, what: PlanLimit): Promise<number | null> {
+  const user = await User.findById(userId, { plan: 1 });
+  return PLANS[user?.plan ?? 'free'].limits[what];
+}
+
 type PlanContext = Pick<GatewayContext, 'clock' | 'config'>;
 
 /**
@@ -43,7 +47,7 @@ export async function usageOf(
   what: PlanLimit,
 ): Promise<{ used: number; limit: number | null }> {
   const at = clock.now();
-  const limit = config.planLimits ? PLAN.limits[what] : null;
+  const limit = config.planLimits ? await planLimit(userId, what) : null;
   const counted = limit && (await quotaUsed({ userId: new Types.ObjectId(userId), what, at }));
   return { used: counted ?? (await COUNTS[what](userId, monthStart(at), limit !== null)), limit };
 }
@@ -61,8 +65,8 @@ export async function withinPlan<Made>(
   make: () => Promise<Made>,
 ): Promise<Made> {
   const { what, ref } = quota;
-  const limit = PLAN.limits[what];
-  if (!config.planLimits) return make();
+  const limit = config.planLimits ? await planLimit(quota.userId, what) : null;
+  if (limit === null) return make();
   const at = clock.now();
   const userId = new Types.ObjectId(quota.userId);
   const countMade = () => COUNTS[what](quota.userId, monthStart(at), true);

@@ -1,17 +1,16 @@
 import { mediaPaths } from '@vesper/core/contract/media';
 import { updateUserRequest, userView, type UpdateUserRequest } from '@vesper/core/contract/user';
 import { AppError } from '@vesper/core/errors';
-import { User } from '@vesper/core/models/user';
-import { normalisePhoto } from '@vesper/core/photos/normalise-photo';
-import { claimUpload } from '@vesper/core/photos/uploads';
+import { User, type UserDocument } from '@vesper/core/models/user';
+import { useUpload } from '@vesper/core/photos/uploads';
 import { presentUser } from '@vesper/core/presenters/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
+import { renderSent } from '../upload/render-sent.ts';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { route, type Route } from '../../http/route.ts';
 
-/** Shown at 128 CSS pixels at most, on dense screens too. Pixels. */
-const PICTURE_SIZE = 384;
+const REFUSALS = ['bad_picture', 'upload_not_found'] as const;
 
 /**
  * Changes or removes the picture as a request asks.
@@ -19,21 +18,36 @@ const PICTURE_SIZE = 384;
  */
 async function changePicture(
   context: GatewayContext,
-  userId: string,
+  current: UserDocument,
   uploaded: string | null | undefined,
 ): Promise<string | null | undefined> {
   if (uploaded === undefined) return undefined;
+  const userId = current.id;
   const key = objectKeys.profile(userId);
+  const { profileImageUrl, ownImageUrl, pictureCheck } = current;
+  const shown = { profileImageUrl, ownImageUrl, pictureCheck };
+  // From here on nobody sees what lies there: these bytes are about to become others.
+  const hidden = { $set: { profileImageUrl: null }, $unset: { ownImageUrl: 1, pictureCheck: 1 } };
+  await User.updateOne({ _id: userId }, hidden);
   if (uploaded === null) {
     await context.storage.delete(key);
     return null;
   }
-  const file = await claimUpload(context, userId, uploaded);
-  const picture = await normalisePhoto(file, { size: PICTURE_SIZE });
-  await context.storage.put(key, picture, 'image/webp');
+  try {
+    await useUpload(context, { userId, url: uploaded }, (from) =>
+      renderSent(context, { rendering: 'profile', from, to: [key] }),
+    );
+  } catch (err) {
+    // Nothing was written then: the picture from before is as it was.
+    const isRefused = err instanceof AppError && REFUSALS.some((code) => code === err.code);
+    if (isRefused) await User.updateOne({ _id: userId }, { $set: shown });
+    throw err;
+  }
   // A new address for new bytes: what a browser holds under the old one may stay there for ever.
   return `${mediaPaths.profile(userId)}?v=${context.clock.now().getTime()}`;
 }
+
+const pending = ({ clock }: GatewayContext) => ({ state: 'pending', at: clock.now() }) as const;
 
 /** Both names together, because a sentence can be split over two fields. */
 function assertSafeNames(
@@ -48,28 +62,36 @@ function assertSafeNames(
   assertSafe(log, full, 'name', firstName === undefined ? 'lastName' : 'firstName');
 }
 
+/** Names are judged together: one that another tab has changed meanwhile was not. */
+function sameNames(asked: UpdateUserRequest, current: UserDocument) {
+  if (asked.firstName === undefined && asked.lastName === undefined) return {};
+  return { firstName: current.firstName ?? null, lastName: current.lastName ?? null };
+}
+
 const update = route({
   method: 'patch',
   path: '/api/user',
   access: 'user',
+  anyAge: true,
   policy: 'self',
   summary: 'Changes your names or picture, or confirms your age; what is left out stays.',
   body: updateUserRequest,
   responses: { 200: userView },
-  refuses: ['upload_not_found', 'bad_picture', ...SAFETY_REFUSALS],
+  refuses: [...REFUSALS, ...SAFETY_REFUSALS],
   async handler({ context, body, user }) {
     const current = await User.findById(user.id);
     if (!current) throw new AppError('unauthorized');
     assertSafeNames(context, body, current);
     const { firstName, lastName, profileImageUrl: uploaded, adultConfirmed } = body;
-    const profileImageUrl = await changePicture(context, user.id, uploaded);
-    const changed = await User.findByIdAndUpdate(
-      user.id,
+    const profileImageUrl = await changePicture(context, current, uploaded);
+    const changed = await User.findOneAndUpdate(
+      { _id: user.id, ...sameNames(body, current) },
       {
         $set: {
           ...(firstName === undefined ? {} : { firstName: firstName || null }),
           ...(lastName === undefined ? {} : { lastName: lastName || null }),
-          ...(profileImageUrl === undefined ? {} : { profileImageUrl }),
+          // Theirs alone until it has passed a check.
+          ...(profileImageUrl && { ownImageUrl: profileImageUrl, pictureCheck: pending(context) }),
           // The first time is the one that counts.
           ...(adultConfirmed && {
             adultConfirmedAt: current.adultConfirmedAt ?? context.clock.now(),
@@ -78,7 +100,8 @@ const update = route({
       },
       { returnDocument: 'after' },
     );
-    if (!changed) throw new AppError('unauthorized');
+    if (!changed) throw new AppError('unavailable');
+    if (profileImageUrl) await context.queues.addPictureCheck('profile', user.id);
     return { status: 200, body: presentUser(changed, context.ledger) };
   },
 });

@@ -1,3 +1,4 @@
+import { LIMITS } from '@vesper/core/contract/limits';
 import { publicConfig, type PublicConfig } from '@vesper/core/contract/public-config';
 import type { GatewayContext } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -10,7 +11,7 @@ const read = route({
   summary: 'What browsers need of the configuration: limits, dates, analytics and live chat.',
   responses: { 200: publicConfig },
   handler: async ({ context }) => {
-    const { analyticsUrl, liveChat, planLimits, dailyTokens, proLaunch, launchDate, speech } =
+    const { analyticsUrl, liveChat, planLimits, dailyTokens, proLaunch, launchDate, speech, oidc } =
       context.config;
     return {
       status: 200,
@@ -21,8 +22,16 @@ const read = route({
         dictation: dictationOf(context.config),
         planLimits,
         dailyTokens,
+        refill: {
+          free: context.ledger.refillOf('free')?.rule ?? null,
+          pro: context.ledger.refillOf('pro')?.rule ?? null,
+        },
+        gifts: context.settings.get('switches').gifts ? { perDay: LIMITS.giftTokensPerDay } : null,
+        signInService: oidc === undefined ? null : { name: oidc.name },
         proLaunch: proLaunch ?? null,
         launchDate,
+        mail: context.config.smtp !== undefined,
+        support: context.config.supportEmail,
       },
     };
   },

@@ -1,6 +1,6 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 import { messagePicture, SHOWN_PICTURE_TYPES } from '@vesper/core/contract/message';
-import { storeShownPicture } from '@vesper/core/photos/store-shown-picture';
+import { storeShownPicture } from './store-shown-picture.ts';
 import { presentPicture } from '@vesper/core/presenters/message';
 import { route, type Route } from '../../http/route.ts';
 

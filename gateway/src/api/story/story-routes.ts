@@ -14,6 +14,7 @@ import { AppError } from '@vesper/core/errors';
 import { Run } from '@vesper/core/models/run';
 import { Story, type StoryDocument } from '@vesper/core/models/story';
 import { StoryPassage, type StoryPassageDocument } from '@vesper/core/models/story-passage';
+import { NOT_HIDDEN } from '@vesper/core/policies/visibility';
 import { isContinuable, presentPassage, presentStory } from '@vesper/core/presenters/story';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
 import { beginStory, continueStory } from '@vesper/core/runs/kinds/story';
@@ -46,7 +47,8 @@ const list = route({
       const found = await Story.findOne({ _id: id, userId: user.id });
       return found && { _id: found._id, at: found.createdAt };
     });
-    const found = await Story.find({ userId: user.id, ...olderThan('createdAt', anchor) })
+    const own = { userId: user.id, ...NOT_HIDDEN };
+    const found = await Story.find({ ...own, ...olderThan('createdAt', anchor) })
       .sort({ createdAt: -1, _id: -1 })
       .limit(query.limit + 1);
     const { items, headers } = cutPage(ctx, found, query.limit);
@@ -59,6 +61,7 @@ const create = route({
   path: '/api/stories',
   access: 'user',
   policy: 'self',
+  needs: 'stories',
   limit: 'chat',
   summary:
     'Starts a story; answers with its first passage, or at once with `Prefer: respond-async`.',
@@ -103,6 +106,7 @@ const proceed = route({
   path: '/api/stories/:id/passages',
   access: 'user',
   policy: { resource: stories, action: 'change' },
+  needs: 'stories',
   limit: 'chat',
   summary:
     'Goes on after a passage, by one of its choices or in your own words; a turn that was told ' +

@@ -5,8 +5,10 @@ import { ledgerEntryId } from '@vesper/core/ledger/ledger';
 
 type Id = Types.ObjectId;
 
+type MovementField = 'kind' | 'amount' | 'debt' | 'note' | 'runId' | 'at';
+
 /** One movement of tokens and the balance it led to. */
-export interface Movement extends Pick<LedgerEntryFields, 'kind' | 'amount' | 'runId' | 'at'> {
+export interface Movement extends Pick<LedgerEntryFields, MovementField> {
   id: string;
   seq: number;
   balanceAfter: number;
@@ -24,13 +26,22 @@ interface Snapshot {
   pending: Array<Omit<Movement, 'balanceAfter'>>;
 }
 
+const movementOf = ({ kind, amount, debt, note, runId, at }: Pick<Movement, MovementField>) => ({
+  kind,
+  amount,
+  debt,
+  note,
+  runId,
+  at,
+});
+
 async function snapshot(userId: Id): Promise<Snapshot | null> {
   const user = await User.findById(userId, { tokens: 1, pendingEntries: 1, bookedEntries: 1 });
   if (!user) return null;
   const booked = user.bookedEntries;
-  const pending = user.pendingEntries.map(({ key, kind, amount, runId, at }, index) => {
-    const id = ledgerEntryId(userId, key).toHexString();
-    return { id, seq: booked + index + 1, kind, amount, runId, at };
+  const pending = user.pendingEntries.map((entry, index) => {
+    const id = ledgerEntryId(userId, entry.key).toHexString();
+    return { id, seq: booked + index + 1, ...movementOf(entry) };
   });
   return { tokens: user.tokens, booked, pending: pending.reverse() };
 }
@@ -72,8 +83,7 @@ export async function readHistory(
     .sort({ seq: -1 })
     .limit(Math.max(limit - open.length, 1));
   const older = rows.slice(0, limit - open.length).map((row) => {
-    const { seq, kind, amount, runId, at } = row;
-    return { id: row.id, seq, kind, amount, runId, at };
+    return { id: row.id, seq: row.seq, ...movementOf(row) };
   });
   const newer = pending.filter(({ seq }) => seq >= end);
   let balance = newer.reduce((tokens, { amount }) => tokens - amount, now.tokens);

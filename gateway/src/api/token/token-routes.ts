@@ -1,11 +1,17 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { redeemCode } from '@vesper/core/codes/redeem-code';
 import { pageQuery } from '@vesper/core/contract/common';
+import { giftRequest, giftView } from '@vesper/core/contract/gift';
+import { redeemCodeRequest, redeemedCode } from '@vesper/core/contract/promo-code';
+import { SWITCHES } from '@vesper/core/contract/switches';
 import { ledgerEntryView, type LedgerEntryView } from '@vesper/core/contract/token';
 import { AppError } from '@vesper/core/errors';
+import { giveTokens } from '@vesper/core/gifts/give-tokens';
 import { readHistory, type Movement } from './history.ts';
 import { Run } from '@vesper/core/models/run';
 import { presentMovement } from '@vesper/core/presenters/token';
+import { creators } from '../../resources/creator.ts';
 import { cutPage } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -36,4 +42,45 @@ const ledger = route({
   },
 });
 
-export const tokenRoutes: Route[] = [ledger];
+const redeem = route({
+  method: 'post',
+  path: '/api/tokens/codes',
+  access: 'user',
+  policy: 'self',
+  summary: 'Redeems a promotional code, once per member.',
+  body: redeemCodeRequest,
+  responses: { 200: redeemedCode },
+  limit: 'codes',
+  refuses: ['code_unknown', 'code_expired', 'code_used_up', 'code_redeemed'],
+  handler: async ({ context, body, user }) => ({
+    status: 200,
+    body: await redeemCode(context, new Types.ObjectId(user.id), body.code),
+  }),
+});
+
+const give = route({
+  method: 'post',
+  path: '/api/tokens/gifts',
+  access: 'user',
+  policy: 'self',
+  summary: 'Gives tokens of yours to somebody who has made something public.',
+  body: giftRequest,
+  responses: { 200: giftView },
+  limit: 'gifts',
+  refuses: [
+    ...(['switched_off', 'not_found', 'gift_to_self', 'too_few_tokens', 'gifts_used_up'] as const),
+    'idempotency_mismatch',
+  ],
+  async handler({ context, body, user, actor }) {
+    if (!context.settings.get('switches').gifts) {
+      throw new AppError('switched_off', { message: SWITCHES.gifts.refusal });
+    }
+    if (body.userId === user.id) throw new AppError('gift_to_self');
+    await creators.load(actor, 'read', body.userId);
+    const [from, to] = [new Types.ObjectId(user.id), new Types.ObjectId(body.userId)];
+    const tokens = await giveTokens(context, from, to, body);
+    return { status: 200, body: { given: body.tokens, tokens } };
+  },
+});
+
+export const tokenRoutes: Route[] = [ledger, redeem, give];

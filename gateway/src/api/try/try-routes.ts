@@ -10,6 +10,7 @@ const send = route({
   path: '/api/try',
   access: 'public',
   policy: 'anyone',
+  needs: 'visitors',
   limit: 'try',
   summary: 'A reply of the built-in companion, without an account. Nothing of it is kept.',
   body: tryRequest,

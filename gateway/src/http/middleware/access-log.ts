@@ -5,7 +5,7 @@ import type { RequestState } from '../../request.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180];
 
-/** Statuses whose address is logged, to find who was turned away; all others stay out of the log. */
+/** Statuses whose address is logged, to find who was turned away. Sign-ins too, and no others. */
 const DENIALS = [401, 403, 429];
 
 /**
@@ -30,9 +30,10 @@ export function accessLog(log: Logger, metrics: Metrics): Middleware<RequestStat
       await next();
     } finally {
       const ms = performance.now() - start;
-      const { requestId, route = 'none', user, refusal: code } = ctx.state;
+      const { requestId, route = 'none', user, account, refusal: code } = ctx.state;
       const { method, status } = ctx;
-      const who = { userId: user?.id, ...(DENIALS.includes(status) ? { ip: ctx.ip } : {}) };
+      const isDenied = DENIALS.includes(status);
+      const who = { userId: user?.id, account, ...((isDenied || account) && { ip: ctx.ip }) };
       const line = { requestId, method, route, status, code, ...who };
       const level = route.startsWith('/api') || route === 'none' ? 'info' : 'debug';
       log[level]({ ...line, ms: Math.round(ms) }, 'request');

@@ -5,6 +5,14 @@ import { HttpError, type Middleware } from 'koa';
 import type { Route } from '../route.ts';
 import type { RequestState } from '../../request.ts';
 
+/** Arrays and objects inside each other: no request of ours needs half of it. */
+const DEEPEST = 12;
+
+const tooDeep = (): AppError =>
+  new AppError('malformed_json', {
+    message: `The request body is nested too deeply. ${DEEPEST} levels are enough for every call.`,
+  });
+
 const keyOf = (method: string, path: string): string => `${method.toLowerCase()} ${path}`;
 
 /**
@@ -24,7 +32,10 @@ export function jsonBody(routes: readonly Route[] = []): Middleware<RequestState
     if (encoding !== '' && encoding !== 'identity') throw new AppError('unsupported_media_type');
     const key = keyOf(ctx.method, ctx.path);
     if (raw.has(key)) return next();
-    return (large.find(({ pattern }) => pattern.test(key))?.parse ?? parse)(ctx, next);
+    return (large.find(({ pattern }) => pattern.test(key))?.parse ?? parse)(ctx, () => {
+      if (!isShallow(ctx.request.rawBody ?? '', DEEPEST)) throw tooDeep();
+      return next();
+    });
   };
 }
 
@@ -48,6 +59,20 @@ function parserFor(bytes: number) {
       throw toBodyError(err, bytes);
     },
   });
+}
+
+/**
+ * Tells if no array or object of a valid JSON text lies deeper than this. Read from the text, so that
+ * nothing that walks the parsed value can be made to run out of stack.
+ */
+export function isShallow(json: string, deepest: number): boolean {
+  let depth = 0;
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > deepest) return false;
+  }
+  return true;
 }
 
 function toBodyError(err: Error, bytes: number): AppError {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@vesper/core/errors';
 import type { Middleware } from 'koa';
+import type { Route } from '../route.ts';
 import type { RequestState } from '../../request.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
@@ -21,12 +22,18 @@ export function isForeign(headers: IncomingHttpHeaders, publicOrigin: string | u
   return !URL.canParse(origin) || new URL(origin).host !== headers.host;
 }
 
-/** Refuses state-changing requests that another website started. */
-export function originCheck(publicOrigin: string | undefined): Middleware<RequestState> {
+/**
+ * Refuses state-changing requests that another website started. Webhooks pass: they go by their
+ * signature alone, so a stolen session is of no use to whoever sends one.
+ */
+export function originCheck(
+  publicOrigin: string | undefined,
+  routes: readonly Route[] = [],
+): Middleware<RequestState> {
+  const webhooks = new Set(routes.filter((it) => it.isWebhook).map(({ path }) => path));
   return (ctx, next) => {
-    if (!READING.includes(ctx.method) && isForeign(ctx.headers, publicOrigin)) {
-      throw new AppError('foreign_origin');
-    }
+    const isExempt = READING.includes(ctx.method) || webhooks.has(ctx.path);
+    if (!isExempt && isForeign(ctx.headers, publicOrigin)) throw new AppError('foreign_origin');
     return next();
   };
 }

@@ -10,20 +10,28 @@ interface HeaderOptions {
   storageOrigin: string | undefined;
   /** The origin to which browsers of those who agreed send visit events. */
   analyticsOrigin: string | undefined;
-  /** Origins that a live chat needs to reach, its script's included. */
-  chatOrigins: readonly string[];
   /** True when members may dictate; no other page may use a microphone either way. */
   microphone: boolean;
 }
 
+/** Where browsers report what the policy kept from happening. */
+export const REPORTS_PATH = '/api/csp-reports';
+
+/**
+ * Emotion begins each of its style elements empty and fills it by script, which the policy does not
+ * look at: the hash of nothing lets in these elements, and none with a text.
+ */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /** Sets headers that let browsers run only our scripts, talk only to us, and frame us nowhere. */
 export function securityHeaders(options: HeaderOptions): Middleware<RequestState> {
+  const policy = contentSecurityPolicy(options);
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy(options),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Reporting-Endpoints': `csp="${REPORTS_PATH}"`,
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
       `magnetometer=(), microphone=(${options.microphone ? 'self' : ''}), midi=(), payment=(), usb=()`,
@@ -33,6 +41,8 @@ export function securityHeaders(options: HeaderOptions): Middleware<RequestState
   };
   return (ctx, next) => {
     ctx.set(headers);
+    ctx.set('Content-Security-Policy', policy([]));
+    ctx.state.allowStyles = (...sources) => ctx.set('Content-Security-Policy', policy(sources));
     if (ctx.path.startsWith('/api/')) ctx.set('Cache-Control', 'no-store');
     return next();
   };
@@ -40,29 +50,34 @@ export function securityHeaders(options: HeaderOptions): Middleware<RequestState
 
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
-function contentSecurityPolicy(options: HeaderOptions): string {
-  const { publicOrigin, storageOrigin, analyticsOrigin, chatOrigins } = options;
+/** Returns the policy, given sources of styles that a page has beside the files: hashes, a nonce. */
+function contentSecurityPolicy(options: HeaderOptions): (styles: readonly string[]) => string {
+  const { publicOrigin, storageOrigin, analyticsOrigin } = options;
   // 'self' covers our own websocket in current browsers; older ones need it by name.
   const socket = publicOrigin && socketOf(publicOrigin);
   const reached = [socket, storageOrigin, analyticsOrigin].filter((one) => one !== undefined);
-  const connect = [...reached, ...chatOrigins, ...chatOrigins.map(socketOf)];
-  const chat = chatOrigins.map((origin) => ` ${origin}`).join('');
-  return [
-    "default-src 'none'",
-    `script-src 'self'${chat}`,
-    // Emotion writes the components' styles into the page at run time.
-    `style-src 'self' 'unsafe-inline'${chat}`,
-    `img-src 'self' blob: data:${chat}`,
-    `font-src 'self' data:${chat}`,
-    `connect-src 'self'${connect.map((origin) => ` ${origin}`).join('')}`,
-    // Sentences that are read aloud.
-    `media-src blob:${chat}`,
-    ...(chat === '' ? [] : [`frame-src${chat}`]),
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "object-src 'none'",
-  ].join('; ');
+  return (styles) =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      // For browsers that do not know the two below it.
+      "style-src 'self' 'unsafe-inline'",
+      `style-src-elem ${["'self'", EMPTY_STYLE, ...styles].join(' ')}`,
+      // Prerendered pages carry a few; without a selector they cannot read anything.
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' blob: data:",
+      "font-src 'self' data:",
+      `connect-src ${["'self'", ...reached].join(' ')}`,
+      // Sentences that are read aloud.
+      'media-src blob:',
+      // A support chat, in a page of its own.
+      "frame-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      'report-to csp',
+    ].join('; ');
 }

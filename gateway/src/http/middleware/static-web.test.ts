@@ -112,12 +112,12 @@ test('a visitor reads the prerendered pages, and who is signed in gets the clien
 });
 
 test('what the browser has already is not sent again', async () => {
-  const first = await fetch(`${built.url}/`, { headers: html });
+  const first = await fetch(`${built.url}/favicon.svg`, { headers: html });
   const since = first.headers.get('last-modified') ?? '';
   // fetch would add `Cache-Control: no-cache` of its own to a conditional request.
   const status = await new Promise((resolve, reject) => {
     const headers = { ...html, 'If-Modified-Since': since };
-    httpRequest(`${built.url}/`, { headers }, (answer) => {
+    httpRequest(`${built.url}/favicon.svg`, { headers }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     })

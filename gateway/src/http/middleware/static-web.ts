@@ -1,5 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { send } from '@koa/send';
 import { pageAt } from '@vesper/core/contract/pages';
 import { AppError } from '@vesper/core/errors';
@@ -8,6 +10,8 @@ import { HttpError, type Middleware } from 'koa';
 import type { RequestContext, RequestState } from '../../request.ts';
 
 const NOT_BUILT = 'The web client is not built. Run `npm run build`, then reload this page.\n';
+/** Stands in the page for the nonce. */
+const NONCE_PLACE = '%CSP_NONCE%';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Pages that were rendered when the client was built, and read the same for everybody. */
@@ -51,7 +55,23 @@ async function sendPage(ctx: RequestContext, dist: string, cookieName: string): 
   }
   // Set before the file, which would make it 200.
   if (!pageAt(ctx.path)) ctx.status = 404;
-  return sendFile(ctx, '/index.html', dist, 'no-cache');
+  return sendClient(ctx, dist);
+}
+
+/**
+ * The client, with a nonce of this answer for styles that the desk's grid writes. It has no entity
+ * tag: a kept page would name the nonce of another answer.
+ * @returns whether the client is there to be sent.
+ */
+async function sendClient(ctx: RequestContext, dist: string): Promise<boolean> {
+  const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => null);
+  if (page === null) return false;
+  const nonce = randomBytes(16).toString('base64url');
+  ctx.state.allowStyles?.(`'nonce-${nonce}'`);
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.type = 'html';
+  ctx.body = page.replace(NONCE_PLACE, nonce);
+  return true;
 }
 
 /**
@@ -75,6 +95,7 @@ async function sendFile(
   root: string,
   cacheControl: string,
 ): Promise<boolean> {
+  if (path.endsWith('.html')) ctx.state.allowStyles?.(...(await styleHashes(join(root, path))));
   // The build lays compressed copies beside the files.
   ctx.vary('Accept-Encoding');
   try {
@@ -100,4 +121,12 @@ async function sendFile(
 /** Makes an entity tag with the file's name: '/' has two files, which may have the same time. */
 function entityTag(file: string, { size, mtimeMs }: Stats): string {
   return `W/"${basename(file)}-${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+}
+
+/** Hashes of the style elements that a page of ours has in itself, as the policy names them. */
+async function styleHashes(file: string): Promise<string[]> {
+  const page = await readFile(file, 'utf8').catch(() => '');
+  return [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
 }

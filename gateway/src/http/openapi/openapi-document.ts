@@ -101,12 +101,19 @@ function operationIdOf({ method, path }: Route): string {
   return `${method}${words}`;
 }
 
+/** Ways in which each kind of route knows who asks. */
+const SECURITY: Record<Route['access'], Json[]> = {
+  public: [],
+  user: [{ session: [], signature: [] }],
+  staff: [{ session: [], signature: [] }, { operatorKey: [] }],
+};
+
 function operationOf(route: Route, book: SchemaBook): Json {
   return {
     summary: route.summary,
     operationId: operationIdOf(route),
     tags: [route.path.split('/')[2] ?? 'api'],
-    security: route.access === 'user' ? [{ session: [], signature: [] }] : [],
+    security: SECURITY[route.access],
     parameters: parametersOf(route, book),
     ...requestBodyOf(route, book),
     responses: responsesOf(route, book),
@@ -126,6 +133,11 @@ const securitySchemesOf = (cookieName: string): Json => ({
     in: 'cookie',
     name: `${cookieName}.sig`,
     description: 'Its signature, set beside it.',
+  },
+  operatorKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key of an operator, made at the desk; it may do what its scopes say.',
   },
 });
 

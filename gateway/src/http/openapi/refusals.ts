@@ -15,17 +15,32 @@ const RUN: ErrorCode[] = [
   'run_failed',
 ];
 
+const STAFF: ErrorCode[] = [
+  'not_found',
+  'role_required',
+  'scope_required',
+  'second_factor_required',
+];
+
+/** Errors of finding out who asks, and whether they may. */
+function* accessCodesOf({ access, policy, anyAge }: Route): Generator<ErrorCode> {
+  if (access !== 'public') yield 'unauthorized';
+  if (access !== 'public' && !anyAge) yield* ['age_unverified', 'age_locked'] as const;
+  if (access === 'staff') yield* STAFF;
+  if (typeof policy !== 'object' || !('resource' in policy)) return;
+  yield 'not_found';
+  if (policy.action !== 'read') yield policy.resource.refusalOf(policy.action);
+}
+
 function* codesOf(route: Route): Generator<ErrorCode> {
-  const { access, method, policy, query, body, rawBody, startsRun, refuses = [] } = route;
+  const { method, query, body, rawBody, startsRun, stepUp, needs, refuses = [] } = route;
   yield* ['rate_limited', 'internal', 'unavailable'] as const;
-  if (access === 'user') yield 'unauthorized';
+  yield* accessCodesOf(route);
   if (method !== 'get') yield* ['foreign_origin', ...BODY] as const;
-  if (typeof policy === 'object') {
-    yield 'not_found';
-    if (policy.action !== 'read') yield policy.resource.refusalOf(policy.action);
-  }
   if (isPaged(route)) yield 'not_found';
   if (query || body || rawBody) yield 'validation_failed';
+  if (needs) yield 'switched_off';
+  if (stepUp) yield* ['step_up_required', 'wrong_password'] as const;
   if (startsRun) yield* RUN;
   yield* refuses;
 }

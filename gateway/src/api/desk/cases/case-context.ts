@@ -1,0 +1,100 @@
+import type { CaseSubject } from '@vesper/core/contract/case';
+import type { CaseContext, DeskCase } from '@vesper/core/contract/desk/case';
+import { Character } from '@vesper/core/models/character';
+import { Image } from '@vesper/core/models/image';
+import { Likeness } from '@vesper/core/models/likeness';
+import { Message } from '@vesper/core/models/message';
+import { Story } from '@vesper/core/models/story';
+import { StoryPassage } from '@vesper/core/models/story-passage';
+import { User } from '@vesper/core/models/user';
+
+/** Messages shown on each side of the one that a case is about. */
+const AROUND = 3;
+const PASSAGES = 20;
+
+type Text = CaseContext['texts'][number];
+const NOTHING: CaseContext = { title: null, texts: [], hasPicture: false, messages: [] };
+
+const textsOf = (texts: Record<string, string | null | undefined>): Text[] =>
+  Object.entries(texts).flatMap(([label, text]) => (text ? [{ label, text }] : []));
+
+const READERS: Record<CaseSubject, (id: string) => Promise<CaseContext | null>> = {
+  async image(id) {
+    const image = await Image.findById(id, { prompt: 1, negativePrompt: 1, status: 1 });
+    if (!image) return null;
+    const texts = textsOf({ Prompt: image.prompt, 'Leaves out': image.negativePrompt });
+    return { ...NOTHING, texts, hasPicture: image.status === 'complete' };
+  },
+  async character(id) {
+    const one = await Character.findById(id);
+    if (!one) return null;
+    const texts = textsOf({
+      ...{ Description: one.description, Personality: one.personality, Scenario: one.scenario },
+      ...{ Greeting: one.greeting, 'Example dialogue': one.exampleDialogue },
+      ...{ 'System prompt': one.systemPrompt, Notes: one.creatorNotes },
+      Traits: one.traits.join(', '),
+    });
+    return {
+      ...NOTHING,
+      title: one.name,
+      texts,
+      hasPicture: Boolean(one.ownAvatarKey ?? one.avatarKey),
+    };
+  },
+  async profile(id) {
+    const user = await User.findById(id, {
+      ...{ firstName: 1, lastName: 1, profileImageUrl: 1, ownImageUrl: 1 },
+    });
+    if (!user) return null;
+    const title = [user.firstName, user.lastName].filter(Boolean).join(' ') || null;
+    return { ...NOTHING, title, hasPicture: Boolean(user.ownImageUrl ?? user.profileImageUrl) };
+  },
+  async story(id) {
+    const story = await Story.findById(id);
+    if (!story) return null;
+    const passages = await StoryPassage.find({ storyId: story._id }, { text: 1 })
+      .sort({ createdAt: 1 })
+      .limit(PASSAGES);
+    const told = passages.map(({ text }, index) => ({ label: `Passage ${index + 1}`, text }));
+    return {
+      ...NOTHING,
+      title: story.title,
+      texts: [...textsOf({ Idea: story.premise }), ...told],
+    };
+  },
+  async message(id) {
+    const message = await Message.findById(id);
+    if (!message) return null;
+    const { conversationId, createdAt } = message;
+    const [before, after] = await Promise.all([
+      Message.find({ conversationId, createdAt: { $lt: createdAt } })
+        .sort({ createdAt: -1 })
+        .limit(AROUND),
+      Message.find({ conversationId, createdAt: { $gt: createdAt } })
+        .sort({ createdAt: 1 })
+        .limit(AROUND),
+    ]);
+    const messages = [...before.reverse(), message, ...after].map((it) => ({
+      ...{ id: it.id, role: it.role, content: it.content, isSubject: it.id === id },
+    }));
+    return { ...NOTHING, messages, hasPicture: Boolean(message.imageId) };
+  },
+  async likeness(id) {
+    const likeness = await Likeness.findById(id, { status: 1 });
+    return likeness && { ...NOTHING, hasPicture: likeness.status === 'ready' };
+  },
+  async account(id) {
+    const user = await User.findById(id, { strikes: 1 });
+    if (!user) return null;
+    const texts = (user.strikes ?? []).map(({ at, reason }) => ({
+      label: `Strike of ${at.toISOString().slice(0, 10)}`,
+      text: reason,
+    }));
+    return { ...NOTHING, texts };
+  },
+};
+
+/** The words of what a case is about; null once there is no such thing any more. */
+export function readContext({ type, id }: DeskCase['subject']): Promise<CaseContext | null> {
+  return READERS[type](id);
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '@vesper/core/clock';
+import { LIMITS } from '@vesper/core/contract/limits';
+import type { RedisClient } from '@vesper/core/redis';
+import type { RouteUser } from '../request.ts';
+
+const keyOf = (sessionId: string): string => `confirmed:${sessionId}`;
+
+/**
+ * What a session has shown since it began: when somebody last confirmed who they are, and if a
+ * second factor was among it. It stands beside the session, which never changes.
+ */
+export class Confirmations {
+  readonly #redis: RedisClient;
+  readonly #clock: Clock;
+
+  constructor(redis: RedisClient, clock: Clock) {
+    this.#redis = redis;
+    this.#clock = clock;
+  }
+
+  /** @param isStrong true when it was a second factor; a session does not lose that again */
+  async note({ sessionId }: RouteUser, isStrong: boolean): Promise<void> {
+    const key = keyOf(sessionId);
+    const fields = { at: this.#clock.now().getTime(), ...(isStrong && { strong: 1 }) };
+    await this.#redis.hset(key, fields);
+    await this.#redis.pexpire(key, LIMITS.sessionAbsolute);
+  }
+
+  /** Tells if it was confirmed lately enough for what is hard to take back. */
+  async isFresh({ sessionId, confirmedAt = 0 }: RouteUser): Promise<boolean> {
+    const noted = Number((await this.#redis.hget(keyOf(sessionId), 'at')) ?? 0);
+    const age = this.#clock.now().getTime() - Math.max(noted, confirmedAt);
+    return age < LIMITS.stepUpTtl;
+  }
+
+  /** Tells if a second factor was shown, at the sign-in or since. */
+  async isStrong({ sessionId, isStrong = false }: RouteUser): Promise<boolean> {
+    return isStrong || (await this.#redis.hexists(keyOf(sessionId), 'strong')) === 1;
+  }
+}
