@@ -1,7 +1,10 @@
+import { ChatModelRegistry } from '@vesper/core/chat-models/chat-model-registry';
 import { systemClock, type Clock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
+import { recordSeries } from '@vesper/core/counters/record-series';
 import { Ledger } from '@vesper/core/ledger/ledger';
 import type { Logger } from '@vesper/core/log';
+import { createMailer, type Mailer } from '@vesper/core/mail/mailer';
 import { Metrics } from '@vesper/core/metrics';
 import { prepareDatabase } from '@vesper/core/migrations/prepare-database';
 import { connectMongo } from '@vesper/core/models/connect';
@@ -11,6 +14,8 @@ import { RunLog } from '@vesper/core/runs/run-log';
 import { createRunMetrics, type RunMetrics } from '@vesper/core/runs/run-metrics';
 import { RunPublisher } from '@vesper/core/runs/run-publisher';
 import { watchServices } from '@vesper/core/service-metrics';
+import { Changes } from '@vesper/core/settings/changes';
+import { Settings } from '@vesper/core/settings/settings';
 import type { Shutdown } from '@vesper/core/shutdown';
 import { measuredStorage } from '@vesper/core/storage/measured-storage';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
@@ -19,6 +24,7 @@ import { createChatMetrics } from './engines/chat/chat-metrics.ts';
 import { createEngines, type Engines } from './engines/create-engines.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import { createJudge, type Judge } from './moderation/judge.ts';
+import { createPictureChecker, type PictureChecker } from './pictures/picture-checker.ts';
 import { RunSignals } from './run-signals.ts';
 
 export interface WorkerContext {
@@ -26,17 +32,24 @@ export interface WorkerContext {
   log: Logger;
   clock: Clock;
   redis: RedisClient;
+  /** News of what operators change; and the settings among it. */
+  changes: Changes;
+  settings: Settings;
   runLog: RunLog;
   publisher: RunPublisher;
   queues: Queues;
   ledger: Ledger;
   storage: ObjectStorage;
   signals: RunSignals;
+  /** Those of the configuration and of the desk, as they are now. */
+  chatModels: ChatModelRegistry;
   engines: Engines;
   metrics: Metrics;
   runMetrics: RunMetrics;
   jobMetrics: JobMetrics;
   judge: Judge;
+  pictures: PictureChecker;
+  mailer: Mailer;
   /** True where a moderation server judges texts too. */
   moderated: boolean;
   shutdown: Shutdown;
@@ -70,30 +83,45 @@ export async function createWorkerContext(start: {
   shutdown.add('subscriber', () => subscriber.disconnect());
   const signals = await RunSignals.listen(subscriber, publisher, log);
 
+  const changes = await Changes.listen({ redis, redisUrl: config.redisUrl, log, shutdown });
+  const settings = await Settings.open({ config, changes, clock, log });
+
   watchServices(metrics, {
     mongodb: () => mongo.connection.db?.command({ ping: 1 }) ?? Promise.reject(notConnected()),
     redis: () => redis.ping(),
   });
-  const engines = createEngines(config, { redis, log, metrics: createChatMetrics(metrics) });
+  recordSeries({ metrics, redis, clock, log, shutdown });
+  const chatModels = await ChatModelRegistry.open({ config, changes, log });
+  const services = { redis, log, metrics: createChatMetrics(metrics) };
+  const engines = createEngines(config, chatModels, services);
   shutdown.add('engines', () => engines.close());
+  const pictures = createPictureChecker(config.pictures);
+  shutdown.add('pictures', () => pictures.close());
   const storage = measuredStorage(await openStorage(config), metrics);
-  const ledger = new Ledger(clock);
+  const mailer = createMailer(config, log);
+  shutdown.add('mail', () => mailer.close());
+  const ledger = new Ledger(clock, () => settings.get('refill'));
   return {
     config,
     log,
     clock,
     redis,
+    changes,
+    settings,
     runLog,
     publisher,
     queues,
     ledger,
     storage,
     signals,
+    chatModels,
     engines,
     metrics,
     runMetrics: createRunMetrics(metrics),
     jobMetrics: createJobMetrics(metrics),
     judge: createJudge({ config: config.moderation, log, count: countJudged(metrics) }),
+    pictures,
+    mailer,
     moderated: config.moderation !== undefined,
     shutdown,
   };

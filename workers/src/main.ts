@@ -1,4 +1,5 @@
 import { runProcess } from '@vesper/core/run-process';
+import { loadRules } from '@vesper/core/safety/decide';
 import { serveMetrics } from '@vesper/core/serve-metrics';
 import { answerQuestions } from './ask/answer-questions.ts';
 import { createWorkerContext } from './context.ts';
@@ -9,6 +10,8 @@ import { startSchedules } from './schedules.ts';
 const STOP_LIMIT_MS = 15_000;
 
 await runProcess('workers', STOP_LIMIT_MS, async (start) => {
+  // Before any job: the first text would hold up the others' words.
+  if (start.config.production) loadRules();
   const context = await createWorkerContext(start);
   const { workerMetricsPort: port, host } = start.config;
   await serveMetrics(context, { port, host });

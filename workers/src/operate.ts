@@ -11,10 +11,17 @@ import type { Command } from './commands/command.ts';
 import { migrateDocuments } from './commands/migrate.ts';
 import { createOperatorContext } from './commands/operator-context.ts';
 import { restore } from './commands/restore.ts';
+import { role } from './commands/role.ts';
 import { UsageError } from './commands/usage-error.ts';
 
 /** The work of an operator, done by hand beside the processes or without them. */
-const COMMANDS: Record<string, Command> = { check, migrate: migrateDocuments, backup, restore };
+const COMMANDS: Record<string, Command> = {
+  check,
+  migrate: migrateDocuments,
+  backup,
+  restore,
+  role,
+};
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -12,7 +12,9 @@ import { processChat } from './jobs/chat.ts';
 import { processImage } from './jobs/image.ts';
 import { processLikeness } from './jobs/likeness.ts';
 import { processLikenessSet } from './jobs/likeness-set.ts';
+import { processPictureCheck } from './jobs/picture-check.ts';
 import { processRemember } from './jobs/remember.ts';
+import { processMail } from './jobs/mail.ts';
 import { ShuttingDown, type Processor } from './jobs/run-attempt.ts';
 import { processStory } from './jobs/story.ts';
 import { processSummarise } from './jobs/summarise.ts';
@@ -41,9 +43,11 @@ const WORKERS: Record<JobName, JobWorker> = {
   likeness: { process: processLikeness, concurrency: () => 1 },
   avatar: { process: processAvatar, concurrency: () => 1 },
   likenessSet: { process: processLikenessSet, concurrency: () => 1 },
+  pictureCheck: { process: processPictureCheck, concurrency: () => 1 },
   // Few at a time: nobody waits for them, and somebody may wait for the model.
   remember: { process: processRemember, concurrency: () => 2 },
   summarise: { process: processSummarise, concurrency: () => 1 },
+  mail: { process: processMail, concurrency: () => 5 },
 };
 
 /** Starts a BullMQ worker for every job of the catalogue; shutdown drains them. */

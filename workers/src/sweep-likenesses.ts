@@ -84,5 +84,6 @@ function isNeeded(key: string, photo: Swept | undefined): boolean {
   // Being removed: the removal deletes the files itself, because it reports how many there were.
   if (photo.removedAt) return true;
   if (photo.status === 'pending') return true;
-  return photo.status === 'ready' && !key.endsWith('.original');
+  const isKept = photo.status === 'ready' || photo.status === 'review';
+  return isKept && !key.endsWith('.original');
 }

@@ -14,8 +14,11 @@ import {
 } from '@vesper/core/ask/questions';
 import { createPatientRedis } from '@vesper/core/redis';
 import type { WorkerContext } from '../context.ts';
+import { renderSentPicture } from './render-sent-picture.ts';
 import { replyToVisitor } from './reply-to-visitor.ts';
 import { suggestLine } from './suggest-line.ts';
+import { tryModel } from './try-model.ts';
+import { tryPainter } from './try-painter.ts';
 
 type Answerer = (context: WorkerContext, input: unknown) => Promise<unknown>;
 
@@ -38,6 +41,9 @@ const ANSWERERS: Record<QuestionName, Answerer> = {
   judgePublic: answering(QUESTIONS.judgePublic, async ({ judge }, { text }) => {
     return { refusal: await judge.ofRequest(text, 'public') };
   }),
+  tryModel: answering(QUESTIONS.tryModel, tryModel),
+  tryPainter: answering(QUESTIONS.tryPainter, tryPainter),
+  renderPicture: answering(QUESTIONS.renderPicture, renderSentPicture),
 };
 
 /** Answers what gateways ask, until the process stops. */

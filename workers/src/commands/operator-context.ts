@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ChatModelRegistry } from '@vesper/core/chat-models/chat-model-registry';
 import { systemClock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
 import { Ledger } from '@vesper/core/ledger/ledger';
@@ -63,6 +64,7 @@ export async function createOperatorContext({
     redis,
     queues,
     runLog: new RunLog(redis),
+    chatModels: await ChatModelRegistry.open({ config, log }),
     ledger: new Ledger(systemClock),
     storage: await openStorage(config),
     moderated: config.moderation !== undefined,

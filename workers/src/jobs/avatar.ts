@@ -6,6 +6,7 @@ import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { WorkerContext } from '../context.ts';
 import type { PortraitOrder } from '../engines/image/image-engine.ts';
 import { EngineError } from '../engines/engine-error.ts';
+import { checkOutput } from '../pictures/judge-for-others.ts';
 import { renderAvatar, renderPortrait } from './render-derivatives.ts';
 import { avatarPrompt } from './avatar-prompt.ts';
 
@@ -22,7 +23,9 @@ export async function processAvatar(
   stopping: AbortSignal,
 ): Promise<void> {
   const { characterId } = JOBS.avatar.payload.parse(job.data);
-  const character = await Character.findOne({ _id: characterId, avatarKey: null });
+  const character = await Character.findOne({
+    ...{ _id: characterId, avatarKey: null, ownAvatarKey: null },
+  });
   if (!character) return;
   const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), stopping]);
   try {
@@ -64,16 +67,23 @@ export function portraitOrder(character: CharacterDocument): PortraitOrder {
 
 /** Stores the face, then its key; removes the face of a character that was deleted meanwhile. */
 async function giveFace(
-  { storage }: WorkerContext,
+  context: WorkerContext,
   { _id, id, userId }: CharacterDocument,
   picture: Uint8Array,
 ): Promise<void> {
   const owner = userId.toHexString();
+  const checked = await checkOutput(context, picture);
+  if ('failure' in checked) {
+    throw new EngineError(`a face was refused: ${checked.failure}`, { retryable: false });
+  }
+  const { storage } = context;
   const avatarKey = objectKeys.avatar(owner, id);
   const portraitKey = objectKeys.portrait(owner, id);
   await storage.put(portraitKey, await renderPortrait(picture), 'image/webp');
   await storage.put(avatarKey, await renderAvatar(picture), 'image/webp');
-  await Character.updateOne({ _id, avatarKey: null }, { $set: { avatarKey } });
+  const faceless = { _id, avatarKey: null, ownAvatarKey: null };
+  const shown = checked.state === 'passed' ? { avatarKey } : { ownAvatarKey: avatarKey };
+  await Character.updateOne(faceless, { $set: { ...shown, pictureCheck: checked.check } });
   if (await Character.exists({ _id })) return;
   await storage.delete(avatarKey);
   await storage.delete(portraitKey);

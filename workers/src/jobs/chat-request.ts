@@ -49,6 +49,7 @@ export async function chatOrder(
     Conversation.findById(conversationId),
   ]);
   if (!reply || !conversation) return null;
+  if (modelId !== undefined) await context.engines.chat.lookFor(modelId);
   const order = await orderUpTo(context, conversation, reply, run._id.toHexString());
   if (modelId !== undefined) order.modelId = modelId;
   if (task !== 'continue') return asSeen(context, order);
@@ -85,6 +86,7 @@ async function orderUpTo(
 ): Promise<ChatOrder> {
   const { note, sampler, modelId = null } = conversation;
   const { speaker } = reply;
+  await context.engines.chat.lookFor(modelId);
   const talk = talkAs(conversation, speaker?.characterId);
   const contextTokens = modelOf(context, modelId).view?.contextTokens ?? null;
   const [member, covered, lorebooks] = await Promise.all([

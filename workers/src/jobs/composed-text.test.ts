@@ -19,7 +19,16 @@ it('every text that reaches a model is judged', () => {
     ...{ memories: [{ id: '1', text: 'fact' }], summary: 'summary' },
   };
   const whole = composedText(request).split(/\n+/);
-  const member = ['trait', 'member', 'words of a persona', 'fact', 'summary', 'note', 'begun'];
+  const member = [
+    'trait',
+    'member',
+    'words of a persona',
+    'fact',
+    'summary',
+    'note',
+    'asked',
+    'begun',
+  ];
   expect(whole.toSorted()).toEqual([...Object.values(texts), ...member].toSorted());
   expect(composedText({ ...request, task: 'continue' })).toMatch(/asked\nbegun$/);
 });

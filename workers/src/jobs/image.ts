@@ -12,6 +12,7 @@ import type { WorkerContext } from '../context.ts';
 import { portraitOrder } from './avatar.ts';
 import { characterPrompt } from './avatar-prompt.ts';
 import { EngineError } from '../engines/engine-error.ts';
+import { checkOutput } from '../pictures/judge-for-others.ts';
 import type { ImageProgress, ImageRequest, ReferenceImage } from '../engines/image/image-engine.ts';
 import { renderDerivatives } from './render-derivatives.ts';
 import { hasChosen, loadReferences } from './references.ts';
@@ -47,13 +48,26 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
       continue;
     }
     writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving' });
-    if (!(await hasChosen(image))) return { status: 'failed', code: 'likeness_gone' };
-    await storePicture(context, image, update.png);
-    await dropIfDeleted(context, image);
-    return { status: 'completed' };
+    return keep(context, image, update.png);
   }
   signal.throwIfAborted();
   throw new EngineError('the engine ended without a picture', { retryable: true });
+}
+
+/** Stores a picture once it has been checked. */
+async function keep(
+  context: WorkerContext,
+  image: ImageDocument,
+  png: Uint8Array,
+): Promise<RunOutcome> {
+  if (!(await hasChosen(image))) return { status: 'failed', code: 'likeness_gone' };
+  const checked = await checkOutput(context, png);
+  if ('failure' in checked) return { status: 'failed', code: checked.failure };
+  await storePicture(context, image, png);
+  const isPublic = image.isPublic && checked.state === 'passed';
+  await Image.updateOne({ _id: image._id }, { $set: { pictureCheck: checked.check, isPublic } });
+  await dropIfDeleted(context, image);
+  return { status: 'completed' };
 }
 
 /** Stores the engine that paints: the order named the one that was configured at that time. */
@@ -90,6 +104,12 @@ function imageRequest(
   };
 }
 
+/**
+ * No preview after so much of the work: who stops a picture gets the token back, and the last ones
+ * would be the picture for nothing.
+ */
+const PREVIEWS_UNTIL = 0.75;
+
 async function report(
   context: WorkerContext,
   { writer }: Attempt<ImageSubject>,
@@ -97,7 +117,9 @@ async function report(
   step: number,
 ): Promise<void> {
   const scaled = progress * SAVING_AT;
-  if (!preview) {
+  // Nobody sees anything unchecked where pictures have to be mild.
+  const isShown = progress <= PREVIEWS_UNTIL && !context.config.pictures.mildOnly;
+  if (!preview || !isShown) {
     writer.emit('run:progress', { progress: scaled, stage });
     return;
   }

@@ -45,8 +45,13 @@ async function settleLikenessSet(context: WorkerContext, userId: string): Promis
   return true;
 }
 
+/** A photo that a person has to look at is settled too: its original goes, its copies stay. */
 async function settleRefused({ clock, storage }: WorkerContext, userId: Id): Promise<void> {
-  const refused = { userId, status: { $in: ['failed', 'stopped'] }, settledAt: null } as const;
+  const refused = {
+    userId,
+    status: { $in: ['failed', 'stopped', 'review'] },
+    settledAt: null,
+  } as const;
   for (const { _id } of await Likeness.find(refused)) {
     await dropLikenessFiles(storage, userId.toHexString(), _id);
     await Likeness.updateOne({ _id }, { $set: { settledAt: clock.now() } });

@@ -62,8 +62,9 @@ async function markStreaming({ passageId }: StorySubject): Promise<void> {
 }
 
 /** The text that steers the engine, taken together: parts that pass alone may not pass joined. */
-function composedText({ lead, premise, choice }: StoryRequest): string {
-  return [lead, premise ?? '', choice ?? ''].join('\n');
+function composedText({ lead, premise, path, choice }: StoryRequest): string {
+  const chosen = path.map((passage) => passage.choice ?? '');
+  return [lead, premise ?? '', ...chosen, choice ?? ''].join('\n');
 }
 
 async function storyRequest({ storyId, passageId }: StorySubject): Promise<StoryRequest | null> {

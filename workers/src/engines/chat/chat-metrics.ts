@@ -6,7 +6,7 @@ const SPEEDS = [1, 2, 5, 10, 20, 30, 50, 80, 120, 200, 400];
 const SHARES = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
 
 /** What can be asked of a model at any time. */
-interface Watched {
+export interface Watched {
   /** Replies of this worker in the line that all workers share. */
   waiting?(): number;
   isAway(): boolean;
@@ -27,6 +27,10 @@ export function createChatMetrics(metrics: Metrics) {
   return {
     /** Shows a model's line and state from now on. */
     watch: (id: string, parts: Watched) => void watched.set(id, parts),
+    /** Shows them no longer, unless another took their place. */
+    unwatch(id: string, parts: Watched): void {
+      if (watched.get(id) === parts) watched.delete(id);
+    },
     firstWord: metrics.histogram(
       'chat_first_word_seconds',
       'Time from asking a model to its first word.',

@@ -1,128 +1,79 @@
-import type { ChatModelConfig } from '@vesper/core/config/chat-models';
+import type { ChatModelRegistry } from '@vesper/core/chat-models/chat-model-registry';
+import type { RegisteredModel } from '@vesper/core/chat-models/registered-model';
 import type { Config } from '@vesper/core/config/config';
-import type { Logger } from '@vesper/core/log';
 import { presentModel } from '@vesper/core/presenters/model';
-import type { RedisClient } from '@vesper/core/redis';
-import { attendedEngine } from './attended-engine.ts';
-import type { ChatEngine, ReplyPiece } from './chat-engine.ts';
-import { createChatEngine } from './chat-engines.ts';
-import type { ChatMetrics } from './chat-metrics.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { ChatModels } from './chat-models.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
-import { failuresCounted, measured } from './measured.ts';
-import { tracedReply } from './traced-reply.ts';
-import { ModelLine } from './model-line.ts';
-import { ModelWatch } from './model-watch.ts';
-import { inTurn, WaitingLine } from './waiting-line.ts';
-
-/** What workers share about models: who is away, and whose turn it is. */
-export interface ChatServices {
-  redis: RedisClient;
-  log: Logger;
-  metrics: ChatMetrics;
-}
-
-/** One model at work. */
-interface Speaker {
-  model: ChatModelConfig;
-  engine: ChatEngine;
-  watch?: ModelWatch;
-}
+import { createSpeaker, type ChatServices, type Speaker } from './speaker.ts';
 
 /**
- * Makes the engines of all models in the configuration.
+ * Puts all models to work, and keeps up with the desk: a model that was added speaks at once, and one
+ * that was changed or removed finishes what it has begun.
  * @param services undefined where no replies are written: nothing is watched then, nobody waits
  */
-export function createChatModels(config: Config, services?: ChatServices): ChatModels {
-  const speakers = config.chatModels.map((model) => speakerOf(model, config, services));
+export function createChatModels(
+  config: Config,
+  models: ChatModelRegistry,
+  services?: ChatServices,
+): ChatModels {
+  const retiring = new Set<Speaker>();
+  let isWarm = false;
+  let isClosed = false;
+  let speakers: readonly Speaker[] = models.offered.map(begin);
+
+  function begin(model: RegisteredModel): Speaker {
+    const speaker = createSpeaker(model, config, services);
+    if (isWarm) speaker.warm();
+    return speaker;
+  }
+
+  function retire(speaker: Speaker): void {
+    retiring.add(speaker);
+    const { id } = speaker.model.config;
+    speaker
+      .retire()
+      .catch((err: unknown) => services?.log.warn({ err, model: id }, 'a model was not closed'))
+      .finally(() => retiring.delete(speaker));
+  }
+
+  models.onChange(() => {
+    if (isClosed) return;
+    const before = speakers;
+    const kept = new Set<Speaker>();
+    const wanted = models.offered.map((model) => {
+      const speaker = before.find((one) => isSame(one.model, model));
+      if (speaker) kept.add(speaker);
+      return { model, speaker };
+    });
+    // Those that go leave first: whoever takes their place tells of itself under the same name.
+    for (const speaker of before) {
+      if (!kept.has(speaker)) retire(speaker);
+    }
+    speakers = wanted.map(({ model, speaker }) => speaker ?? begin(model));
+  });
+
+  const engine: ChatModels['engine'] = (id) =>
+    speakers.find(({ model }) => id === null || model.config.id === id)?.engine;
   return {
     views: () =>
       speakers.map(({ model, watch }) =>
-        presentModel(model, watch && { isAway: watch.isAway, ...watch.seen }),
+        presentModel(model.config, watch && { isAway: watch.isAway, ...watch.seen }),
       ),
-    engine: (id) => speakers.find(({ model }) => id === null || model.id === id)?.engine,
+    engine,
+    async lookFor(id) {
+      if (!engine(id)) await models.lookAgain();
+    },
     warm() {
-      for (const { engine, watch } of speakers) {
-        engine.warm?.();
-        watch?.start();
-      }
+      isWarm = true;
+      for (const speaker of speakers) speaker.warm();
     },
     async close() {
-      await Promise.all(speakers.map(({ watch }) => watch?.close()));
-      await Promise.all(speakers.map(({ engine }) => engine.close?.()));
+      isClosed = true;
+      await Promise.all([...speakers, ...retiring].map((speaker) => speaker.close()));
     },
   };
 }
 
-function speakerOf(
-  model: ChatModelConfig,
-  config: Config,
-  services: ChatServices | undefined,
-): Speaker {
-  const engine = createChatEngine(model, config);
-  if (!services) return { model, engine };
-  const { id } = model;
-  const { redis, log, metrics } = services;
-  const counted = (one: ChatEngine) =>
-    throughAll(one, (pieces) => failuresCounted(pieces, { metrics, model: id }));
-  const timed = measuredEngine(model, engine, metrics);
-  const { chatConcurrency } = config;
-  if (model.engine === 'builtin') {
-    return { model, engine: counted(someAtOnce(timed, chatConcurrency)) };
-  }
-  if (model.engine === 'file') {
-    // It has an order of its own, in each worker.
-    const watch = new ModelWatch({ id, engine, redis, log });
-    metrics.watch(id, { isAway: () => watch.isAway });
-    return { model, engine: counted(timed), watch };
-  }
-  const line = new ModelLine(redis, id);
-  const breaker = new CircuitBreaker();
-  const watch = new ModelWatch({ id, engine, line, redis, log });
-  const atOnce = () => model.concurrency ?? watch.seen.slots ?? chatConcurrency;
-  const parts = { model: id, atOnce, line, breaker, watch, metrics };
-  const isAway = () => watch.isAway || breaker.isOpen;
-  metrics.watch(id, { waiting: () => line.waiting, isAway });
-  return { model, engine: counted(attendedEngine(timed, parts)), watch };
-}
-
-/** An engine that is always there, and by which so many replies are written at a time. */
-function someAtOnce(engine: ChatEngine, places: number): ChatEngine {
-  const line = new WaitingLine(places);
-  return {
-    ...engine,
-    async *reply(request, signal) {
-      // Its replies take seconds: nobody needs to be told a place in line.
-      for await (const piece of inTurn(line, signal, () => engine.reply(request, signal))) {
-        if (piece.kind !== 'waiting') yield piece;
-      }
-    },
-  };
-}
-
-function measuredEngine(
-  model: ChatModelConfig,
-  engine: ChatEngine,
-  metrics: ChatMetrics,
-): ChatEngine {
-  const contextTokens = 'contextTokens' in model ? model.contextTokens : null;
-  const by = { metrics, model: model.id, contextTokens };
-  return throughAll(engine, (pieces) => measured(tracedReply(pieces, model.id), by));
-}
-
-/** The same engine, with whatever it yields passed through a function. */
-function throughAll(
-  engine: ChatEngine,
-  pass: (pieces: AsyncIterable<ReplyPiece>) => AsyncIterable<ReplyPiece>,
-): ChatEngine {
-  const complete = engine.complete?.bind(engine);
-  const warm = engine.warm?.bind(engine);
-  const close = engine.close?.bind(engine);
-  return {
-    name: engine.name,
-    reply: (request, signal) => pass(engine.reply(request, signal)),
-    ...(complete && { complete: (task, signal) => pass(complete(task, signal)) }),
-    ...(warm && { warm }),
-    ...(close && { close }),
-  };
-}
+/** Who may talk with it and its place say nothing of how it works. */
+const isSame = (one: RegisteredModel, other: RegisteredModel): boolean =>
+  one.key === other.key && isDeepStrictEqual(one.config, other.config);

@@ -7,12 +7,14 @@ interface Measured {
   /** The model's id. */
   model: string;
   contextTokens: number | null;
+  /** Told of each time to a first word, milliseconds. */
+  onFirstWord?: (ms: number) => void;
 }
 
 /** Passes an engine's pieces on, and counts what they tell; not the time in line, which is before. */
 export async function* measured(
   pieces: AsyncIterable<ReplyPiece>,
-  { metrics, model, contextTokens }: Measured,
+  { metrics, model, contextTokens, onFirstWord }: Measured,
 ): AsyncGenerator<ReplyPiece> {
   const start = performance.now();
   let firstAt: number | undefined;
@@ -20,6 +22,7 @@ export async function* measured(
     if (firstAt === undefined && (piece.kind === 'text' || piece.kind === 'thinking')) {
       firstAt = performance.now();
       metrics.firstWord.observe({ model }, (firstAt - start) / 1_000);
+      onFirstWord?.(firstAt - start);
     }
     if (piece.kind === 'end') {
       metrics.replies.inc({ model, finish: piece.finish });

@@ -15,7 +15,7 @@ const STORY_ENGINES: Readonly<Record<StoryEngineName, CreateStoryEngine>> = {
 
 /**
  * Makes the engine that STORY_ENGINE names; without a name the chat model tells stories where there
- * is one.
+ * is one. Models come and go at the desk, so that is asked anew for each passage.
  * @throws ConfigError when it names a model that is none
  */
 export function createStoryEngine(config: Config, chat: ChatModels): StoryEngine {
@@ -27,8 +27,21 @@ export function createStoryEngine(config: Config, chat: ChatModels): StoryEngine
   if (storyEngine === 'model' && models.length === 0) {
     throw new ConfigError('STORY_ENGINE: there is no chat model to tell stories.');
   }
-  const name = storyEngine ?? (usesModel(chat, storyModel) ? 'model' : 'builtin');
-  return STORY_ENGINES[name](config, chat);
+  const builtin = STORY_ENGINES.builtin(config, chat);
+  const told = STORY_ENGINES.model(config, chat);
+  const current = () =>
+    (storyEngine ?? (usesModel(chat, storyModel) ? 'model' : 'builtin')) === 'model'
+      ? told
+      : builtin;
+  return {
+    get name() {
+      return current().name;
+    },
+    tell: (request, signal) => current().tell(request, signal),
+    async close() {
+      await Promise.all([builtin.close?.(), told.close?.()]);
+    },
+  };
 }
 
 /** The first model speaks where nobody chose, in stories as in conversations. */

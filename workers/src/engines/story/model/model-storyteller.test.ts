@@ -38,6 +38,7 @@ function model(answers: readonly Answer[], contextTokens: number | null = 4_096)
   const chat: ChatModels = {
     views: () => [view],
     engine: (id) => (id === null || id === 'small' ? engine : undefined),
+    lookFor: () => Promise.resolve(),
     warm: () => undefined,
     close: () => Promise.resolve(),
   };

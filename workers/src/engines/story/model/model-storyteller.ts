@@ -33,7 +33,9 @@ export function createModelStoryteller(
   repairMs = REPAIR_MS,
 ): StoryEngine {
   return {
-    name: viewOf(chat, modelId)?.name ?? 'Language model',
+    get name() {
+      return viewOf(chat, modelId)?.name ?? 'Language model';
+    },
     async *tell(request, signal) {
       const complete = completerOf(chat, modelId);
       const splitter = new ChoiceSplitter();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { inspectPhoto } from '@vesper/core/photos/inspect-photo';
-import { openPhoto, toWebp } from '@vesper/core/photos/normalise-photo';
+import { openPhoto, toWebp } from './normalise-photo.ts';
 import type { PhotoParts } from '@vesper/core/photos/photo-parts';
 import { PhotoRefused } from '@vesper/core/photos/photo-refused';
 import { sharpness, SHARPNESS_SIDE } from './sharpness.ts';
@@ -23,6 +23,8 @@ export interface DevelopedPhoto {
   reference: Uint8Array;
   /** WebP, `LIMITS.likenessThumbnail` wide. */
   thumbnail: Uint8Array;
+  width: number;
+  height: number;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function developPhoto(bytes: Uint8Array): Promise<DevelopedPhoto> {
     toWebp(copy()),
     toWebp(copy().resize({ width: LIMITS.likenessThumbnail })),
   ]);
-  return { reference, thumbnail };
+  return { reference, thumbnail, width, height };
 }
 
 /** Decodes a photo once, at the size that is kept. */

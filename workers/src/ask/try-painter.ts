@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import {
+  TRIAL_FAILURES,
+  type PainterTrial,
+  type TrialFailure,
+} from '@vesper/core/contract/desk/model';
+import { LIMITS } from '@vesper/core/contract/limits';
+import sharp from 'sharp';
+import type { WorkerContext } from '../context.ts';
+
+/** Ends before the gateway stops waiting. Milliseconds. */
+const TRIAL_MS = LIMITS.tryModelWait - 5_000;
+const SETTINGS = { size: '1024x1024', quality: 'standard', style: 'vivid', seed: 1 } as const;
+
+/** Has the engine paint a prompt once, and keeps nothing of it. */
+export async function tryPainter(
+  { engines, judge, log }: Pick<WorkerContext, 'engines' | 'judge' | 'log'>,
+  { prompt }: { prompt: string },
+): Promise<PainterTrial> {
+  const start = performance.now();
+  const result = (failure: TrialFailure | null, picture: string | null): PainterTrial => ({
+    failure,
+    failureWords: failure && TRIAL_FAILURES[failure],
+    picture,
+    totalMs: Math.round(performance.now() - start),
+  });
+  if (await judge.ofRequest(prompt, 'private')) return result('content_refused', null);
+  const signal = AbortSignal.timeout(TRIAL_MS);
+  try {
+    for await (const step of engines.image.render(
+      { runId: randomUUID(), prompt, ...SETTINGS },
+      signal,
+    )) {
+      if (step.type === 'result') return result(null, await small(step.png));
+    }
+    return result(signal.aborted ? 'timeout' : 'failed', null);
+  } catch (err) {
+    log.info({ err }, 'the painter was tried in vain');
+    return result('failed', null);
+  }
+}
+
+async function small(png: Uint8Array): Promise<string> {
+  const side = LIMITS.tryPictureSide;
+  const webp = await sharp(png).resize(side, side, { fit: 'inside' }).webp().toBuffer();
+  return webp.toString('base64');
+}
