@@ -1,4 +1,5 @@
 import { PAGES } from '@vesper/core/contract/pages';
+import type { UserView } from '@vesper/core/contract/user';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { lazyPart } from '../lib/lazy-part.tsx';
@@ -7,9 +8,16 @@ import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineScreen } from './OfflineScreen.tsx';
 import { SignedInApp } from './first-parts.ts';
-import { PrivacyPage, TermsPage } from './lazy-screens.ts';
+import {
+  ConfirmEmailPage,
+  ForgotPasswordPage,
+  PrivacyPage,
+  ResetPasswordPage,
+  TermsPage,
+} from './lazy-screens.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { SessionFailed } from './SessionFailed.tsx';
+import { StepUp } from './StepUp.tsx';
 import { SignedOutApp } from './SignedOutApp.tsx';
 
 /** Not needed for a screen to show; without it the product still works. */
@@ -20,9 +28,16 @@ const Toaster = lazy<ComponentType>(() =>
   ),
 );
 
+const AgeLockedScreen = lazyPart(
+  () => import('./AgeLockedScreen.tsx').then((m) => m.AgeLockedScreen),
+  OfflineScreen,
+);
 const AdultGate = lazyPart(() => import('./AdultGate.tsx').then((m) => m.AdultGate), OfflineScreen);
 
-/** The legal pages are the same for everybody, so they do not wait for the session. */
+/**
+ * The legal pages are the same for everybody, so they do not wait for the session; links of mails are
+ * opened in any browser.
+ */
 export function App() {
   usePageTitle();
   return (
@@ -32,6 +47,9 @@ export function App() {
           <Routes>
             <Route path={PAGES.terms.path} element={<TermsPage />} />
             <Route path={PAGES.privacy.path} element={<PrivacyPage />} />
+            <Route path={PAGES.forgotPassword.path} element={<ForgotPasswordPage />} />
+            <Route path={PAGES.resetPassword.path} element={<ResetPasswordPage />} />
+            <Route path={PAGES.confirmEmail.path} element={<ConfirmEmailPage />} />
             <Route path="*" element={<Screens />} />
           </Routes>
         </Suspense>
@@ -55,12 +73,14 @@ function Screens() {
     case 'signed-in':
       return (
         <Suspense fallback={<FullScreenSpinner />}>
-          {session.user.adultConfirmedAt === null ? (
-            <AdultGate />
-          ) : (
-            <SignedInApp user={session.user} />
-          )}
+          <MemberScreens user={session.user} />
+          <StepUp />
         </Suspense>
       );
   }
+}
+
+function MemberScreens({ user }: { user: UserView }) {
+  if (user.lockedAt !== null) return <AgeLockedScreen userId={user.id} />;
+  return user.adultConfirmedAt === null ? <AdultGate /> : <SignedInApp user={user} />;
 }

@@ -6,21 +6,28 @@ import {
   CharactersPage,
   ChatPage,
   CreatorPage,
+  DeskPage,
   GalleryPage,
   GeneratorPage,
   LorebookPage,
   LorebooksPage,
   NotFound,
+  DemoCheckoutPage,
   PersonasPage,
   PricingPage,
   ProfilePage,
+  SecurityPage,
+  PurchasePage,
   LikenessPage,
   MemoryPage,
   StoriesPage,
   StoryPage,
+  TakedownPage,
+  TransparencyPage,
 } from './lazy-screens.ts';
 import { DashboardPage } from './first-parts.ts';
 import { PublicationGate } from './PublicationGate.tsx';
+import { ReportGate } from './ReportGate.tsx';
 import { ReturnToPath } from './ReturnToPath.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useRefill } from '../data/user/use-refill.ts';
@@ -42,19 +49,27 @@ export function SignedInApp({ user }: { user: UserView }) {
           <Route path={PAGES.creator.path} element={<CreatorPage />} />
           <Route path={PAGES.personas.path} element={<PersonasPage />} />
           <Route path={PAGES.profile.path} element={<ProfilePage />} />
+          <Route path={PAGES.security.path} element={<SecurityPage />} />
           <Route path={PAGES.pricing.path} element={<PricingPage />} />
+          <Route path={PAGES.purchase.path} element={<PurchasePage />} />
+          <Route path={PAGES.demoCheckout.path} element={<DemoCheckoutPage />} />
           <Route path={PAGES.stories.path} element={<StoriesPage />} />
           <Route path={PAGES.story.path} element={<StoryPage />} />
           <Route path={PAGES.lorebooks.path} element={<LorebooksPage />} />
           <Route path={PAGES.lorebook.path} element={<LorebookPage />} />
           <Route path={PAGES.memory.path} element={<MemoryPage />} />
           <Route path={PAGES.likeness.path} element={<LikenessPage />} />
+          <Route path={PAGES.takedown.path} element={<TakedownPage />} />
+          <Route path={PAGES.transparency.path} element={<TransparencyPage />} />
+          {user.role !== 'member' && <Route path={PAGES.desk.path} element={<DeskPage />} />}
           <Route path="*" element={<NotFound />} />
         </Route>
         <Route path={PAGES.signIn.path} element={<ReturnToPath />} />
         <Route path={PAGES.signUp.path} element={<ReturnToPath />} />
+        <Route path={PAGES.newcomer.path} element={<ReturnToPath />} />
       </Routes>
       <PublicationGate />
+      <ReportGate />
     </>
   );
 }

@@ -3,7 +3,16 @@ import { PAGES } from '@vesper/core/contract/pages';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
-import { LandingPage, NotFound, PricingPage, SignInPage, SignUpPage } from './lazy-screens.ts';
+import {
+  LandingPage,
+  NewcomerPage,
+  NotFound,
+  PricingPage,
+  SignInPage,
+  SignUpPage,
+  TakedownPage,
+  TransparencyPage,
+} from './lazy-screens.ts';
 import { VisitorFrame } from './VisitorFrame.tsx';
 import { LoginRedirect } from './LoginRedirect.tsx';
 
@@ -14,6 +23,7 @@ export function SignedOutApp() {
         <Route path={PAGES.home.path} element={<LandingPage />} />
         <Route path={PAGES.signUp.path} element={<SignUpPage />} />
         <Route path={PAGES.signIn.path} element={<SignInPage />} />
+        <Route path={PAGES.newcomer.path} element={<NewcomerPage />} />
         <Route path={PAGES.chat.path} element={<LoginRedirect />} />
         <Route path={PAGES.generator.path} element={<LoginRedirect />} />
         <Route path={PAGES.characters.path} element={<LoginRedirect />} />
@@ -21,6 +31,7 @@ export function SignedOutApp() {
         <Route path={PAGES.creator.path} element={<LoginRedirect />} />
         <Route path={PAGES.gallery.path} element={<LoginRedirect />} />
         <Route path={PAGES.profile.path} element={<LoginRedirect />} />
+        <Route path={PAGES.security.path} element={<LoginRedirect />} />
         <Route
           path={PAGES.pricing.path}
           element={
@@ -29,6 +40,24 @@ export function SignedOutApp() {
             </VisitorFrame>
           }
         />
+        <Route
+          path={PAGES.takedown.path}
+          element={
+            <VisitorFrame>
+              <TakedownPage />
+            </VisitorFrame>
+          }
+        />
+        <Route
+          path={PAGES.transparency.path}
+          element={
+            <VisitorFrame>
+              <TransparencyPage />
+            </VisitorFrame>
+          }
+        />
+        <Route path={PAGES.purchase.path} element={<LoginRedirect />} />
+        <Route path={PAGES.demoCheckout.path} element={<LoginRedirect />} />
         <Route path={PAGES.stories.path} element={<LoginRedirect />} />
         <Route path={PAGES.story.path} element={<LoginRedirect />} />
         <Route path={PAGES.likeness.path} element={<LoginRedirect />} />

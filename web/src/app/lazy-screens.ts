@@ -14,6 +14,21 @@ export const SignUpPage = lazyScreen(() =>
 export const SignInPage = lazyScreen(() =>
   import('../features/auth/SignInPage.tsx').then((m) => m.SignInPage),
 );
+export const ForgotPasswordPage = lazyScreen(() =>
+  import('../features/auth/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage),
+);
+export const ResetPasswordPage = lazyScreen(() =>
+  import('../features/auth/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
+);
+export const ConfirmEmailPage = lazyScreen(() =>
+  import('../features/auth/ConfirmEmailPage.tsx').then((m) => m.ConfirmEmailPage),
+);
+export const NewcomerPage = lazyScreen(() =>
+  import('../features/auth/NewcomerPage.tsx').then((m) => m.NewcomerPage),
+);
+export const SecurityPage = lazyScreen(() =>
+  import('../features/security/SecurityPage.tsx').then((m) => m.SecurityPage),
+);
 export const GeneratorPage = lazyScreen(() =>
   import('../features/generator/GeneratorPage.tsx').then((m) => m.GeneratorPage),
 );
@@ -34,6 +49,12 @@ export const ChatPage = lazyScreen(() =>
 );
 export const PricingPage = lazyScreen(() =>
   import('../features/pricing/PricingPage.tsx').then((m) => m.PricingPage),
+);
+export const PurchasePage = lazyScreen(() =>
+  import('../features/purchase/PurchasePage.tsx').then((m) => m.PurchasePage),
+);
+export const DemoCheckoutPage = lazyScreen(() =>
+  import('../features/purchase/DemoCheckoutPage.tsx').then((m) => m.DemoCheckoutPage),
 );
 export const PersonasPage = lazyScreen(() =>
   import('../features/personas/PersonasPage.tsx').then((m) => m.PersonasPage),
@@ -64,5 +85,14 @@ export const LorebookPage = lazyScreen(() =>
 );
 export const MemoryPage = lazyScreen(() =>
   import('../features/memory/MemoryPage.tsx').then((m) => m.MemoryPage),
+);
+export const TakedownPage = lazyScreen(() =>
+  import('../features/takedown/TakedownPage.tsx').then((m) => m.TakedownPage),
+);
+export const TransparencyPage = lazyScreen(() =>
+  import('../features/transparency/TransparencyPage.tsx').then((m) => m.TransparencyPage),
+);
+export const DeskPage = lazyScreen(() =>
+  import('../features/desk/DeskPage.tsx').then((m) => m.DeskPage),
 );
 export const NotFound = lazyScreen(() => import('./NotFound.tsx').then((m) => m.NotFound));

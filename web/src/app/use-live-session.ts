@@ -2,18 +2,23 @@ import { useEffect } from 'react';
 import { RUN_HANDLINGS } from '../data/run/run-handlings.ts';
 import { refreshSession, setTokens } from '../data/user/session.ts';
 import { inBackground } from '../lib/in-background.ts';
-import { onUnauthorized } from '../lib/request.ts';
+import { onAgeRefusal, onUnauthorized } from '../lib/request.ts';
 import { undoQueue } from '../lib/undo-queue.ts';
-import { onBalance, startRealtime, stopRealtime } from '../realtime/index.ts';
+import { onBalance, onRole, startRealtime, stopRealtime } from '../realtime/index.ts';
+import { takeRole } from './take-role.ts';
 import { leaveToLogin } from './unauthorized.ts';
 
 /** Connects while somebody is signed in, and lets events change what the screens show. */
 export function useLiveSession(userId: string): void {
   useEffect(() => {
-    const stops = [onUnauthorized(leaveToLogin), onBalance(setTokens)];
+    const lookAgain = (): void => inBackground(refreshSession());
+    const stops = [
+      ...[onUnauthorized(leaveToLogin), onAgeRefusal(lookAgain)],
+      ...[onBalance(setTokens), onRole(takeRole)],
+    ];
     startRealtime({
       runs: RUN_HANDLINGS,
-      unauthorized: () => inBackground(refreshSession()),
+      unauthorized: lookAgain,
     });
     const leavePage = (): void => inBackground(undoQueue.flush());
     addEventListener('pagehide', leavePage);

@@ -1,6 +1,11 @@
+import { LIMITS } from '@vesper/core/contract/limits';
 import { useState } from 'react';
 
-const keyOf = (userId: string, name: string): string => `vesper:draft:${userId}:${name}`;
+const PREFIX = 'vesper:draft:';
+/** Time at which somebody last wrote or read here, signed in. */
+const USED = 'vesper:drafts-used';
+
+const keyOf = (userId: string, name: string): string => `${PREFIX}${userId}:${name}`;
 
 /** For this visit, where the browser keeps nothing. */
 const held = new Map<string, string>();
@@ -8,9 +13,23 @@ const held = new Map<string, string>();
 /** The text that this person had typed here, on this device; '' when there is none. */
 export function loadDraft(userId: string, name: string): string {
   try {
+    forgetStale();
     return localStorage.getItem(keyOf(userId, name)) ?? '';
   } catch {
     return held.get(keyOf(userId, name)) ?? '';
+  }
+}
+
+/** A session ends after a day without use, and what was typed in it goes no later than that. */
+function forgetStale(): void {
+  const used = Number(localStorage.getItem(USED) ?? Date.now());
+  if (Date.now() - used > LIMITS.sessionIdle) removeAll(PREFIX);
+  localStorage.setItem(USED, String(Date.now()));
+}
+
+function removeAll(prefix: string): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(prefix)) localStorage.removeItem(key);
   }
 }
 
@@ -30,9 +49,7 @@ export function clearDrafts(userId: string): void {
   const prefix = keyOf(userId, '');
   held.clear();
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix)) localStorage.removeItem(key);
-    }
+    removeAll(prefix);
   } catch {
     // A forbidden storage holds nothing to forget.
   }

@@ -1,5 +1,7 @@
+import type { ErrorCode } from '@vesper/core/contract/errors';
 import { z } from 'zod';
-import { ApiError } from './api-error.ts';
+import { ApiError, hasCode } from './api-error.ts';
+import { confirmedAgain } from './step-up.ts';
 import { tellTabs, type TabChange } from './tabs.ts';
 
 interface RequestOptions {
@@ -27,6 +29,21 @@ const unauthorizedListeners = new Set<() => void>();
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
+}
+
+/** Answers that tell that this account may not, or no longer, see what is for adults. */
+const AGE_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+  'age_unverified',
+  'age_locked',
+  'user_underage',
+]);
+
+const ageListeners = new Set<() => void>();
+
+/** Called when an answer says that the account's age stands in the way. Returns the unsubscribe. */
+export function onAgeRefusal(listener: () => void): () => void {
+  ageListeners.add(listener);
+  return () => ageListeners.delete(listener);
 }
 
 /**
@@ -75,6 +92,20 @@ async function call<Schema extends z.ZodType>(
   path: string,
   options: RequestOptions,
 ): Promise<{ data: z.infer<Schema>; headers: Headers }> {
+  try {
+    return await send(schema, method, path, options);
+  } catch (error) {
+    if (!hasCode(error, 'step_up_required') || !(await confirmedAgain())) throw error;
+    return send(schema, method, path, options);
+  }
+}
+
+async function send<Schema extends z.ZodType>(
+  schema: Schema,
+  method: Method,
+  path: string,
+  options: RequestOptions,
+): Promise<{ data: z.infer<Schema>; headers: Headers }> {
   const sent = payloadOf(options);
   const response = await fetch(path + queryOf(options.query), {
     method,
@@ -86,13 +117,21 @@ async function call<Schema extends z.ZodType>(
   });
   const text = await response.text();
   if (!response.ok) {
-    if (response.status === 401 && options.anonymous !== true) {
-      for (const listener of unauthorizedListeners) listener();
-    }
-    throw new ApiError(response.status, response.statusText, text);
+    const error = new ApiError(response.status, response.statusText, text);
+    tellRefusal(error, options);
+    throw error;
   }
   tell({ method, path }, options);
   return { data: schema.parse(text === '' ? null : JSON.parse(text)), headers: response.headers };
+}
+
+function tellRefusal({ status, code = '' }: ApiError, { anonymous = false }: RequestOptions): void {
+  if (status === 401 && !anonymous) {
+    for (const listener of unauthorizedListeners) listener();
+  }
+  if (AGE_CODES.has(code)) {
+    for (const listener of ageListeners) listener();
+  }
 }
 
 function tell(change: TabChange, { readsOnly = false }: RequestOptions): void {

@@ -1,4 +1,5 @@
 import type { NotificationView } from '@vesper/core/contract/notification';
+import type { Role } from '@vesper/core/contract/role';
 import { hasStatus } from '../lib/api-error.ts';
 import { ignored, request } from '../lib/request.ts';
 import { createDispatch } from './dispatch.ts';
@@ -33,6 +34,7 @@ engine.onEnd((run, how) => hooks?.runs[run.kind].ended(run, how));
 
 const balances = createEmitter<[number]>();
 const notifications = createEmitter<[NotificationView]>();
+const roles = createEmitter<[Role]>();
 const connections = createEmitter<[]>();
 /** Number of frames that did not fit the contract, by event: for debugging in the console. */
 const rejected = new Map<string, number>();
@@ -58,6 +60,7 @@ export function startRealtime(given: RealtimeHooks): void {
       run: engine.receive,
       balance: balances.emit,
       notification: notifications.emit,
+      role: ({ role }) => roles.emit(role),
     },
     (name) => rejected.set(name, (rejected.get(name) ?? 0) + 1),
   );
@@ -139,5 +142,7 @@ export const onRunEnd = engine.onEnd;
 export const onBalance = balances.on;
 /** Calls back for each notification. */
 export const onNotification = notifications.on;
+/** Calls back when the account's role has changed. */
+export const onRole = roles.on;
 /** Calls back on each connection, also the first; what was missed can be fetched then. */
 export const onReady = connections.on;

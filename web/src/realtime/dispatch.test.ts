@@ -8,7 +8,7 @@ function setUp() {
   const run = vi.fn();
   const rejected = vi.fn();
   const table = createDispatch(
-    { ready: vi.fn(), run, balance: vi.fn(), notification: vi.fn() },
+    { ready: vi.fn(), run, balance: vi.fn(), notification: vi.fn(), role: vi.fn() },
     rejected,
   );
   const send = (name: string, payload: unknown) =>

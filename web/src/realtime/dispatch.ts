@@ -7,6 +7,7 @@ export type Handlers = {
   run: (event: RunLogEvent) => void;
   balance: (tokens: number) => void;
   notification: (data: ServerEventData<'notification'>) => void;
+  role: (data: ServerEventData<'role'>) => void;
 };
 
 export type Receiver = Readonly<{ name: string; receive: (payload: unknown) => void }>;
@@ -45,5 +46,6 @@ export function createDispatch(handlers: Handlers, rejected: (name: string) => v
     on('run:stopped', serverEvents['run:stopped'], (d) => run({ event: 'run:stopped', ...d })),
     on('balance', serverEvents.balance, ({ tokens }) => handlers.balance(tokens)),
     on('notification', serverEvents.notification, handlers.notification),
+    on('role', serverEvents.role, handlers.role),
   ];
 }

@@ -3,6 +3,7 @@ export {
   onBalance,
   onNotification,
   onReady,
+  onRole,
   onRunEnd,
   startRealtime,
   stopRealtime,

@@ -8,13 +8,18 @@ interface Props {
   title: string;
   /** Says what goes with it and what stays. */
   description: ReactNode;
+  /** The words of the two buttons. */
+  keep?: string;
+  confirm?: string;
   /** Deletes, and says what went wrong; resolves to whether it is gone. */
   onDelete: () => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks before something goes that nothing brings back. */
-export function DeleteDialog({ open, title, description, onDelete, onClose }: Props) {
+export function DeleteDialog(props: Props) {
+  const { open, title, description, onDelete, onClose } = props;
+  const { keep = 'Keep it', confirm = 'Delete' } = props;
   const [deleting, run] = useBusy();
   const remove = (): void =>
     run(async () => {
@@ -30,10 +35,10 @@ export function DeleteDialog({ open, title, description, onDelete, onClose }: Pr
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            {keep}
           </Button>
           <Button variant="danger" loading={deleting} onClick={remove}>
-            Delete
+            {confirm}
           </Button>
         </>
       }

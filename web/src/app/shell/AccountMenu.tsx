@@ -9,7 +9,7 @@ import { signOut } from '../../data/user/session.ts';
 import { chooseAppearance, storedAppearance, type Appearance } from '../../theme/color-mode.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { ACCOUNT_ITEMS } from './nav-items.ts';
+import { accountItems } from './nav-items.ts';
 
 const Trigger = chakra('button', { base: { borderRadius: 'full', cursor: 'button', p: '0.5' } });
 
@@ -48,7 +48,7 @@ export function AccountMenu({ user }: { user: UserView }) {
         </Box>
       }
       items={[
-        ...ACCOUNT_ITEMS.map(({ to, label, icon: Icon }) => ({
+        ...accountItems(user.role).map(({ to, label, icon: Icon }) => ({
           id: to,
           label,
           icon: <Icon size={18} />,

@@ -7,7 +7,7 @@ import { displayName } from '../../data/user/display-name.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { HeaderPopover } from '../../ui/HeaderPopover.ts';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
-import { ACCOUNT_ITEMS, MENU_ITEMS } from './nav-items.ts';
+import { accountItems, MENU_ITEMS } from './nav-items.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 const Row = chakra('button', {
@@ -58,7 +58,7 @@ export function MobileMenu({ user }: { user: UserView }) {
           <Box px="4" pt="1.5" pb="1" textStyle="caption" color="fg.subtle" truncate>
             {displayName(user)}
           </Box>
-          <NavLinks items={ACCOUNT_ITEMS} layout="list" onNavigate={close} />
+          <NavLinks items={accountItems(user.role)} layout="list" onNavigate={close} />
           <Row type="button" onClick={() => inBackground(signOut())}>
             <LogOut size={18} aria-hidden />
             Log out

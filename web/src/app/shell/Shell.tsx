@@ -1,7 +1,7 @@
 import { Box, Center, chakra } from '@chakra-ui/react';
 import { pageAt } from '@vesper/core/contract/pages';
 import type { UserView } from '@vesper/core/contract/user';
-import { Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
@@ -11,6 +11,14 @@ import { isConversation } from './nav-items.ts';
 import { ReconnectingBanner } from './ReconnectingBanner.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useScreenKeyboard } from './use-screen-keyboard.ts';
+
+/** Comes after the screen: most days there is nothing to say. */
+const Announcements = lazy<ComponentType>(() =>
+  import('./Announcements.tsx').then(
+    (m) => ({ default: m.Announcements }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const SkipLink = chakra('a', {
   base: {
@@ -70,6 +78,11 @@ export function Shell({ user }: { user: UserView }) {
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopNav user={user} talking={talking} />
       <ReconnectingBanner />
+      {!talking && (
+        <Suspense fallback={null}>
+          <Announcements />
+        </Suspense>
+      )}
       <Box
         as="main"
         id="main"

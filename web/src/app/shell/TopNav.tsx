@@ -45,7 +45,7 @@ export function TopNav({ user, talking }: Props) {
           <NavLinks items={BAR_ITEMS} layout="bar" />
         </Flex>
         <Flex align="center" gap={{ base: '0.5', sm: '3' }} ms="auto">
-          <TokenPill tokens={user.tokens} />
+          <TokenPill user={user} />
           <Bell />
           <Flex
             // A phone shows the badge on the picture of the account.

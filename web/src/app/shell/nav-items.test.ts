@@ -1,5 +1,6 @@
+import { ROLES, type Role } from '@vesper/core/contract/role';
 import { describe, expect, it } from 'vitest';
-import { isActive, isConversation, MAIN_ITEMS } from './nav-items.ts';
+import { accountItems, isActive, isConversation, MAIN_ITEMS } from './nav-items.ts';
 
 describe('the active item of the navigation', () => {
   it('is Home only at the root itself', () => {
@@ -29,4 +30,9 @@ it('an open conversation is one with an id', () => {
   expect(isConversation('/chat')).toBe(false);
   expect(isConversation('/chat/')).toBe(false);
   expect(isConversation('/chatter/0123')).toBe(false);
+});
+
+it('the desk stands in the menu of those who run the place, and of nobody else', () => {
+  const hasDesk = (role: Role) => accountItems(role).some(({ to }) => to === '/desk');
+  expect(ROLES.map(hasDesk)).toEqual([false, true, true]);
 });

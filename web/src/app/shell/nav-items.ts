@@ -1,3 +1,4 @@
+import type { Role } from '@vesper/core/contract/role';
 import {
   BookMarked,
   BookOpen,
@@ -5,6 +6,7 @@ import {
   Coins,
   House,
   Images,
+  LayoutGrid,
   MessageCircle,
   ScanFace,
   Sparkles,
@@ -44,12 +46,20 @@ export const MENU_ITEMS: readonly NavItem[] = [
 ];
 
 /** What belongs to the person themselves, in the menu behind their face. */
-export const ACCOUNT_ITEMS: readonly NavItem[] = [
+const ACCOUNT_ITEMS: readonly NavItem[] = [
   { to: '/profile', label: 'Profile', icon: UserRound },
   { to: '/personas', label: 'Personas', icon: VenetianMask },
   { to: '/memory', label: 'Memory', icon: Brain },
   { to: '/lorebooks', label: 'Lorebooks', icon: BookMarked },
 ];
+
+/** For those who run the place, in the same menu. */
+const DESK_ITEM: NavItem = { to: '/desk', label: 'Desk', icon: LayoutGrid };
+
+/** The ways of the account's menu for somebody with this role. */
+export function accountItems(role: Role): readonly NavItem[] {
+  return role === 'member' ? ACCOUNT_ITEMS : [DESK_ITEM, ...ACCOUNT_ITEMS];
+}
 
 /** By path prefix; '/' only exactly, and '/chat' does not match '/chatter'. */
 export function isActive(to: string, pathname: string): boolean {

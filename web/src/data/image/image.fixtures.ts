@@ -16,6 +16,8 @@ export const PICTURE: ImageView = {
   liked: false,
   isOwn: false,
   isPublic: true,
+  pictureState: 'passed',
+  pictureReason: null,
   status: 'complete',
   createdAt: '2026-01-01T00:00:00.000Z',
 };

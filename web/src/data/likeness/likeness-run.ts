@@ -16,7 +16,8 @@ async function fetchResult({ likenessId }: RunState): Promise<RunResult | 'missi
   const likeness = (await likenessApi.list()).find(({ id }) => id === likenessId);
   if (likeness === undefined) return 'missing';
   const { status } = likeness;
-  return status === 'pending' ? null : settledAs(status, { likeness });
+  if (status === 'pending') return null;
+  return settledAs(status === 'review' ? 'failed' : status, { likeness });
 }
 
 /** Another tab or device may have added it: then the list here does not have it yet. */

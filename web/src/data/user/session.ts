@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Role } from '@vesper/core/contract/role';
 import type { UserView } from '@vesper/core/contract/user';
 import { inBackground } from '../../lib/in-background.ts';
 import { clearDrafts } from '../../lib/drafts.ts';
@@ -41,6 +42,11 @@ export function setUser(user: UserView): void {
 /** Shows the balance after an event, without asking again. */
 export function setTokens(tokens: number): void {
   queryClient.setQueryData<UserView | null>(KEY, (user) => (user ? { ...user, tokens } : user));
+}
+
+/** Shows what a changed role opens, or does not open any more. */
+export function setRole(role: Role): void {
+  queryClient.setQueryData<UserView | null>(KEY, (user) => (user ? { ...user, role } : user));
 }
 
 /** Asks who is here again: the session may be over. */

@@ -4,15 +4,20 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { AuthForm } from './AuthForm.tsx';
-import { EmailField } from './EmailField.tsx';
-import { fieldError } from './field-error.ts';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { fieldError } from '../../lib/field-error.ts';
 import { carriedEmail } from './kept-form.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const ACTION = { idle: 'Sign In', busy: 'Signing In...' };
 
-export function SignInForm() {
+interface Props {
+  /** The password was right, and a code is asked for as well. */
+  onTicket: (ticket: string) => void;
+}
+
+export function SignInForm({ onTicket }: Props) {
   const [visible, setVisible] = useState(false);
   const [email] = useState(carriedEmail(useLocation().state));
   const form = useForm<SignInRequest>({
@@ -20,7 +25,7 @@ export function SignInForm() {
     defaultValues: { email, password: '' },
   });
   const { errors } = form.formState;
-  const { submit, busy } = useSignIn(form.setError);
+  const { submit, busy } = useSignIn(form.setError, onTicket);
   const field = (name: keyof SignInRequest) => ({
     error: fieldError(errors[name]),
     ...form.register(name),

@@ -6,9 +6,9 @@ import { useForm } from 'react-hook-form';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { EmailField } from './EmailField.tsx';
-import { fieldError } from './field-error.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { fieldError } from '../../lib/field-error.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { keepSignUp, keptSignUp } from './kept-form.ts';
 import { EXISTS, useSignUp } from './use-sign-up.ts';
 

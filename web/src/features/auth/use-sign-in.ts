@@ -1,21 +1,28 @@
-import { signedInToast, TOASTS } from '@vesper/core/contract/toasts';
+import { TOASTS } from '@vesper/core/contract/toasts';
 import type { SignInRequest } from '@vesper/core/contract/user';
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { ApiError, hasStatus, serverMessage } from '../../lib/api-error.ts';
-import { userApi } from '../../data/user/user-api.ts';
-import { showToast, showToastAfterReload } from '../../lib/toast-store.ts';
+import { signInApi } from '../../data/user/sign-in-api.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { welcome } from './welcome.ts';
 
-/** Sends the form. The typed values stay in it whatever happens. */
-export function useSignIn(setError: UseFormSetError<SignInRequest>) {
+/**
+ * Sends the form. The typed values stay in it whatever happens.
+ * @param onTicket the password was right, and a code is asked for as well
+ */
+export function useSignIn(
+  setError: UseFormSetError<SignInRequest>,
+  onTicket: (ticket: string) => void,
+) {
   const [busy, setBusy] = useState(false);
 
   const submit = async (values: SignInRequest): Promise<void> => {
     setBusy(true);
     try {
-      const { tokens } = await userApi.signIn(values);
-      showToastAfterReload({ ...signedInToast(tokens), kind: 'success' });
-      location.reload();
+      const answer = await signInApi.signIn(values);
+      if ('ticket' in answer) onTicket(answer.ticket);
+      else welcome(answer);
     } catch (error) {
       setBusy(false);
       const { title } = TOASTS.signInFailed;

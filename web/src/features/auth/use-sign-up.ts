@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isConfirmedAdult } from '../../lib/adult.ts';
 import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
-import { userApi } from '../../data/user/user-api.ts';
+import { signInApi } from '../../data/user/sign-in-api.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { showToast, showToastAfterReload } from '../../lib/toast-store.ts';
 
@@ -34,7 +34,7 @@ export function useSignUp({ setError, subscribe }: UseFormReturn<SignUpForm>) {
   const submit = async ({ confirmPassword: _, ...body }: SignUpForm): Promise<void> => {
     setBusy(true);
     try {
-      await userApi.signUp(isConfirmedAdult() ? { ...body, adultConfirmed: true } : body);
+      await signInApi.signUp(isConfirmedAdult() ? { ...body, adultConfirmed: true } : body);
       showToastAfterReload({ ...TOASTS.signedUp, kind: 'success' });
       location.reload();
     } catch (error) {

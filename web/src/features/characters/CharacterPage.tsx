@@ -1,12 +1,15 @@
+import { Box } from '@chakra-ui/react';
 import type { CharacterDetailView } from '@vesper/core/contract/character';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useCharacter } from '../../data/character/use-character.ts';
+import { askReview } from '../../data/picture-check/ask-review.ts';
 import { isMissing } from '../../lib/api-error.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HeldPicture } from '../../ui/HeldPicture.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { CharacterDialog } from './CharacterDialog.tsx';
@@ -43,6 +46,13 @@ function OpenCharacter({ character }: { character: CharacterDetailView }) {
   const [doomed, setDoomed] = useState(false);
   return (
     <Page>
+      <Box mb="4" _empty={{ display: 'none' }}>
+        <HeldPicture
+          state={character.pictureState}
+          reason={character.pictureReason}
+          onAsk={() => askReview('character', character.id)}
+        />
+      </Box>
       <CharacterPortrait
         character={character}
         onEdit={() => setEditing(true)}

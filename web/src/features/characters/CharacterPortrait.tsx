@@ -1,10 +1,12 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { CharacterDetailView } from '@vesper/core/contract/character';
-import { ArrowLeft, Brain, MessageCircle, Users } from 'lucide-react';
+import { ArrowLeft, Brain, Flag, MessageCircle, Users } from 'lucide-react';
 import { useFilledText } from '../../data/character/filled-text.ts';
+import { askReport } from '../../data/report/reporting.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CharacterPicture } from './CharacterPicture.tsx';
@@ -104,7 +106,15 @@ export function CharacterPortrait({ character, onEdit, onDelete }: Props) {
                   <CharacterTools character={character} onEdit={onEdit} onDelete={onDelete} />
                 </>
               ) : (
-                <ExportMenu character={character} />
+                <>
+                  <ExportMenu character={character} />
+                  <IconButton
+                    label={`Report ${name}`}
+                    onClick={() => askReport('character', character.id, name)}
+                  >
+                    <Flag size={17} />
+                  </IconButton>
+                </>
               )}
             </Flex>
           </Flex>

@@ -3,6 +3,7 @@ import {
   ArrowDownToLine,
   Check,
   Copy,
+  Flag,
   Gauge,
   GitFork,
   Pencil,
@@ -18,6 +19,7 @@ import { useNavigate } from 'react-router';
 import { isGreeting } from '../../data/message/is-greeting.ts';
 import { continueReply, forkAt, regenerate } from '../../data/message/message-actions.ts';
 import { readAloud, stopReading, useIsRead } from '../../data/speech/reading.ts';
+import { askReport } from '../../data/report/reporting.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import { canContinue } from './can-continue.ts';
@@ -34,6 +36,7 @@ export interface MessageAction {
     | 'fork'
     | 'details'
     | 'sent'
+    | 'report'
     | 'delete';
   label: string;
   icon: ReactNode;
@@ -89,8 +92,16 @@ export function useMessageActions(message: MessageView, options: Options): Messa
     rare: true,
     run: options.onDelete,
   };
+  const report: MessageAction = {
+    id: 'report',
+    label: `Report ${what}`,
+    icon: <Flag size={15} />,
+    changes: false,
+    rare: true,
+    run: () => askReport('message', message.id, `this ${what}`),
+  };
   // A picture has no words to copy or to write anew.
-  if (message.imageId !== null) return [remove];
+  if (message.imageId !== null) return [...only(!own, [report]), remove];
   return [
     copy,
     ...only(!own && message.content !== '', [read]),
@@ -98,6 +109,7 @@ export function useMessageActions(message: MessageView, options: Options): Messa
     edit,
     ...only(isReply, ofReply),
     ...only(conversation?.isTemporary !== true, [fork]),
+    ...only(isReply, [report]),
     remove,
   ];
 }

@@ -3,7 +3,7 @@ import { IMAGE_PRICE, LOW_TOKENS } from '@vesper/core/contract/plans';
 import type { UserView } from '@vesper/core/contract/user';
 import { Coins } from 'lucide-react';
 import { count } from '../../lib/format.ts';
-import { refillWords } from '../../data/user/refill-words.ts';
+import { debtWords, refillCountdown } from '../../data/user/refill-words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 
@@ -11,7 +11,8 @@ import { Card } from '../../ui/Card.tsx';
 export function TokenCard({ user }: { user: UserView }) {
   const { tokens } = user;
   const low = tokens < LOW_TOKENS;
-  const refill = refillWords(user);
+  const refill = refillCountdown(user);
+  const debt = debtWords(user);
   return (
     <Card as="section" aria-label="Tokens" alignSelf="start">
       <Flex align="baseline" gap="2">
@@ -21,15 +22,20 @@ export function TokenCard({ user }: { user: UserView }) {
         <chakra.h2 textStyle="heading" fontVariantNumeric="tabular-nums">
           {count(tokens, 'token')}
         </chakra.h2>
-        {refill !== undefined && (
-          <chakra.span textStyle="small" color="fg.muted" ms="auto">
-            {refill}
-          </chakra.span>
-        )}
       </Flex>
+      {refill !== undefined && (
+        <chakra.p textStyle="small" color="fg.muted" mt="1">
+          {refill}
+        </chakra.p>
+      )}
       <chakra.p color="fg.muted" textStyle="small" mt="2">
         {count(IMAGE_PRICE, 'token')} = 1 AI generation. Talking is free of tokens.
       </chakra.p>
+      {debt !== undefined && (
+        <chakra.p textStyle="small" color="fg.warning" mt="2">
+          {debt}
+        </chakra.p>
+      )}
       {low && (
         <Box mt="4" pt="4" borderTopWidth="1px">
           <chakra.p textStyle="label" color="fg.warning">

@@ -1,22 +1,26 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { CreatorView } from '@vesper/core/contract/creator';
-import { ArrowLeft, Images, UserRoundX } from 'lucide-react';
+import { ArrowLeft, Flag, Images, UserRoundX } from 'lucide-react';
 import { useParams } from 'react-router';
 import { isMissing } from '../../lib/api-error.ts';
 import { count } from '../../lib/format.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { useCreator } from '../../data/creator/use-creator.ts';
 import { useCreatorImages } from '../../data/image/use-images.ts';
+import { askReport } from '../../data/report/reporting.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { BlockButton } from './BlockButton.tsx';
 import { creatorName } from './creator-name.ts';
 import { Gallery } from './Gallery.tsx';
+import { GiftButton } from './GiftButton.tsx';
 import { usePicturePath } from './use-picture-path.ts';
 import { useView } from './use-view.ts';
 import { ViewToggle } from './ViewToggle.tsx';
@@ -70,13 +74,19 @@ function Creator({ creator }: { creator: CreatorView }) {
   const made = [count(images, 'picture'), characters > 0 && count(characters, 'character')];
   return (
     <>
-      <Flex align="center" gap={{ base: '4', md: '6' }} mt="3" mb={{ base: '5', md: '7' }}>
+      <Flex
+        align="center"
+        wrap="wrap"
+        gap={{ base: '4', md: '6' }}
+        mt="3"
+        mb={{ base: '5', md: '7' }}
+      >
         <Avatar
           letter={name.charAt(0).toUpperCase()}
           src={profileImageUrl}
           size={{ base: 'lg', md: 'xl' }}
         />
-        <Box flex="1" minW="0">
+        <Box flex="1 1 8rem" minW="8rem">
           <chakra.h1 textStyle="title" overflowWrap="anywhere">
             {name}
           </chakra.h1>
@@ -84,7 +94,18 @@ function Creator({ creator }: { creator: CreatorView }) {
             {made.filter((words) => words !== false).join(' · ')}
           </chakra.p>
         </Box>
-        <ViewToggle view={view} onChange={setView} />
+        <Flex gap="3" align="center">
+          <GiftButton creator={creator} name={name} />
+          <ViewToggle view={view} onChange={setView} />
+          {!isOwn && (
+            <>
+              <BlockButton id={id} name={name} />
+              <IconButton label={`Report ${name}`} onClick={() => askReport('profile', id, name)}>
+                <Flag size={17} />
+              </IconButton>
+            </>
+          )}
+        </Flex>
       </Flex>
       {isOwn && (
         <chakra.p textStyle="small" color="fg.muted" mb="5">

@@ -1,9 +1,10 @@
 import type { ImageView } from '@vesper/core/contract/image';
-import { Trash2, WandSparkles } from 'lucide-react';
+import { Flag, Trash2, WandSparkles } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
 import { deleteImage } from '../../data/image/delete-image.ts';
 import { fillImageDraft } from '../../data/image/image-draft.ts';
+import { askReport } from '../../data/report/reporting.ts';
 import { useUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -29,6 +30,18 @@ export function DetailsActions({ image, own, onClose }: Props) {
       <Button block mt="5" icon={<WandSparkles size={17} aria-hidden />} onClick={reuse}>
         Use these settings
       </Button>
+      {!image.isOwn && (
+        <Button
+          variant="ghost"
+          block
+          mt="2"
+          icon={<Flag size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => askReport('image', image.id, 'this picture')}
+        >
+          Report
+        </Button>
+      )}
       {own && (
         <Button
           variant="ghost"

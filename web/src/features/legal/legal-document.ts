@@ -15,5 +15,3 @@ export interface LegalDocument {
   effective: string;
   sections: readonly LegalSection[];
 }
-
-export const EFFECTIVE_DATE = 'September 1, 2025';

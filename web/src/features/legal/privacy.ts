@@ -1,5 +1,6 @@
 import { BRAND } from '@vesper/core/contract/brand';
-import { EFFECTIVE_DATE, type LegalDocument } from './legal-document.ts';
+import { LEGAL_EFFECTIVE } from '@vesper/core/contract/legal';
+import type { LegalDocument } from './legal-document.ts';
 
 const { name, supportEmail } = BRAND;
 
@@ -9,7 +10,7 @@ export const PRIVACY: LegalDocument = {
     `The short version: what you say and make on ${name} is yours and is private until you ` +
     'share it. We store what the service needs to work, we do not sell it, and you can ' +
     'export or delete all of it yourself.',
-  effective: EFFECTIVE_DATE,
+  effective: LEGAL_EFFECTIVE,
   sections: [
     {
       id: 'collected',
@@ -74,7 +75,7 @@ export const PRIVACY: LegalDocument = {
       id: 'security',
       title: 'Security and retention',
       blocks: [
-        'Passwords are hashed, sessions can be ended everywhere at once, uploads go through ' +
+        'Passwords are hashed, you can see your sessions and end them everywhere at once, uploads go through ' +
           'addresses that expire within minutes, and private pictures are delivered to their ' +
           'owner alone. No system is perfectly safe; if a breach puts you at risk we tell you ' +
           'and the authorities without undue delay.',
@@ -138,7 +139,7 @@ export const PRIVACY: LegalDocument = {
       title: 'Updates to this policy',
       blocks: [
         'When we change this policy we publish the new version here with its date. We announce ' +
-          'material changes in the service or by e-mail before they take effect.',
+          'material changes in the service before they take effect.',
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { BRAND } from '@vesper/core/contract/brand';
 import { IMAGE_PRICE, PLANS, SIGNUP_TOKENS } from '@vesper/core/contract/plans';
-import { EFFECTIVE_DATE, type LegalDocument } from './legal-document.ts';
+import { LEGAL_EFFECTIVE } from '@vesper/core/contract/legal';
+import type { LegalDocument } from './legal-document.ts';
 
 const { name, supportEmail } = BRAND;
 const { free, pro } = PLANS;
@@ -11,7 +12,7 @@ export const TERMS: LegalDocument = {
     `The short version: ${name} is for adults. What the AI writes and paints is fictional. ` +
     "You keep what you make, you never use somebody else's likeness without their consent, " +
     'and nothing that involves minors is ever made here.',
-  effective: EFFECTIVE_DATE,
+  effective: LEGAL_EFFECTIVE,
   sections: [
     {
       id: 'agreement',

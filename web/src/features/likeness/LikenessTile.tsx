@@ -95,7 +95,9 @@ function Kept({ likeness }: Pick<Props, 'likeness'>) {
         <LikenessUses likeness={likeness} />
       ) : (
         <chakra.p textStyle="small" color="fg.muted">
-          It is checked and prepared, and then ready to be used.
+          {likeness.status === 'review'
+            ? likeness.failure
+            : 'It is checked and prepared, and then ready to be used.'}
         </chakra.p>
       )}
       {ready && (

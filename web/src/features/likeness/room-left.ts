@@ -3,7 +3,7 @@ import { LIMITS } from '@vesper/core/contract/limits';
 
 /** Tells whether it counts: refused ones take no room, their bytes are gone. */
 export function isKept({ status }: LikenessView): boolean {
-  return status === 'pending' || status === 'ready';
+  return status === 'pending' || status === 'review' || status === 'ready';
 }
 
 /** The number that may still be added. */

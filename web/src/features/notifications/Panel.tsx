@@ -8,6 +8,7 @@ import {
   Image,
   MessageCircle,
   ScanFace,
+  ShieldAlert,
   Sparkles,
   type LucideIcon,
 } from 'lucide-react';
@@ -37,12 +38,13 @@ const Row = chakra('button', {
   variants: { unread: { true: { '& svg': { color: 'accent.fg' } } } },
 });
 
-/** The sign of each kind of run that a notification tells of. */
-const SIGNS: Readonly<Record<RunKind, LucideIcon>> = {
+/** The sign of each kind of run that a notification tells of, and of a sign-in. */
+const SIGNS: Readonly<Record<RunKind | 'new_device', LucideIcon>> = {
   chat: MessageCircle,
   image: Image,
   likeness: ScanFace,
   story: BookOpen,
+  new_device: ShieldAlert,
 };
 
 interface Props {

@@ -20,6 +20,11 @@ describe('a notification', () => {
     expect(link('image_failed', { imageId: 'i' })).toBe('/generator');
   });
 
+  it('leads to what was decided and reported', () => {
+    expect(link('decision', { caseId: 'c' })).toBe('/profile?tab=moderation');
+    expect(link('report', { caseId: 'c' })).toBe('/profile?tab=moderation');
+  });
+
   it('leads home when it names nothing', () => {
     expect(link('news', {})).toBe('/');
   });

@@ -11,7 +11,7 @@ export function AccountNote() {
     <chakra.p color="fg.muted" textAlign="center" mt="8" textWrap="balance">
       {session.status === 'signed-in' ? (
         <>
-          Your account {session.user.email} is on the {PLANS.free.name} plan and holds{' '}
+          Your account {session.user.email} is on the {PLANS[session.user.plan].name} plan and holds{' '}
           <chakra.strong color="fg">{count(session.user.tokens, 'token')}</chakra.strong>.{' '}
           <TextLink to="/profile">See your usage</TextLink>
         </>

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { PublicConfig } from '@vesper/core/contract/public-config';
 import { SIGNUP_TOKENS } from '@vesper/core/contract/plans';
+import { ruleWords } from '../../data/user/refill-words.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /** Tells how the Free plan's limits stand on this server: applied, or tokens alone. */
 export function LimitsToday({ config }: { config: PublicConfig | undefined }) {
   if (!config) return null;
-  const { planLimits, dailyTokens } = config;
-  const tokens = [
-    `${SIGNUP_TOKENS} at the start`,
-    dailyTokens > 0 && `filled up to ${dailyTokens} every day`,
-  ].filter(Boolean);
+  const { planLimits, refill } = config;
+  const tokens = [`${SIGNUP_TOKENS} at the start`, refill.free && ruleWords(refill.free)].filter(
+    Boolean,
+  );
   return (
     <chakra.p
       textStyle="small"

@@ -2,7 +2,7 @@ import { Center, Flex, chakra } from '@chakra-ui/react';
 import { IMAGE_PRICE, LOW_TOKENS } from '@vesper/core/contract/plans';
 import type { UserView } from '@vesper/core/contract/user';
 import { Hourglass } from 'lucide-react';
-import { refillWords } from '../../data/user/refill-words.ts';
+import { refillWords, untilRefill } from '../../data/user/refill-words.ts';
 import { count } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -41,8 +41,8 @@ export function OutOfTokens({ user }: { user: UserView }) {
           </chakra.h2>
           <chakra.p color="fg.muted" mt="1">
             {next === undefined
-              ? 'Tokens cannot be bought yet. Until they can, talking and stories stay free.'
-              : 'They come by themselves. Until then, talking and stories stay free.'}
+              ? 'Talking and stories stay free, with and without tokens.'
+              : `They come by themselves, ${untilRefill(user) ?? next}. Until then, talking and stories stay free.`}
           </chakra.p>
         </div>
       </Flex>

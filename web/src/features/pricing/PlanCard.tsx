@@ -7,6 +7,8 @@ import { Card } from '../../ui/Card.tsx';
 interface Props {
   name: string;
   pricePerMonth: number;
+  /** What it costs here, where that is known. */
+  price?: string | undefined;
   lead: string;
   badge: string;
   points: ReadonlyArray<{ text: string; note?: string }>;
@@ -15,7 +17,16 @@ interface Props {
   children: ReactNode;
 }
 
-export function PlanCard({ name, pricePerMonth, lead, badge, points, accent, children }: Props) {
+export function PlanCard({
+  name,
+  pricePerMonth,
+  price,
+  lead,
+  badge,
+  points,
+  accent,
+  children,
+}: Props) {
   return (
     <Card
       as="section"
@@ -31,7 +42,7 @@ export function PlanCard({ name, pricePerMonth, lead, badge, points, accent, chi
       </Flex>
       <chakra.p mt="4">
         <chakra.span textStyle="display" fontVariantNumeric="tabular-nums">
-          ${pricePerMonth}
+          {price ?? `$${pricePerMonth}`}
         </chakra.span>{' '}
         <chakra.span color="fg.muted" ms="1">
           per month

@@ -1,10 +1,13 @@
 import { Flex, Grid, chakra } from '@chakra-ui/react';
 import { BRAND } from '@vesper/core/contract/brand';
+import type { OffersView } from '@vesper/core/contract/purchase';
 import { MessagesSquare, Radio } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
 import { OutsideButton } from '../../ui/OutsideButton.tsx';
 
-export function PremiumPanel() {
+/** What is still to come; nothing of it is left once things are sold here. */
+export function PremiumPanel({ offers }: { offers: OffersView | undefined }) {
+  if (offers?.possible === true) return null;
   return (
     <Card as="section" pad="lg" aria-labelledby="premium" mt={{ base: '10', md: '14' }}>
       <Grid gap="6" alignItems="center" templateColumns={{ base: '1fr', lg: '1fr auto' }}>

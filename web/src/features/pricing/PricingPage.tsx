@@ -1,9 +1,8 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import { PLANS } from '@vesper/core/contract/plans';
 import { usePublicConfig } from '../../data/config/public-config.ts';
-import { launchMonth } from '../../data/plan/plan-words.ts';
+import { useOffers } from '../../data/purchase/offers.ts';
 import { useSession } from '../../data/user/session.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AccountNote } from './AccountNote.tsx';
@@ -13,18 +12,22 @@ import { OutOfTokens } from './OutOfTokens.tsx';
 import { PLAN_POINTS } from './plan-points.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PremiumPanel } from './PremiumPanel.tsx';
-
-const PRO_LEAD = 'For those who stay up late.';
+import { ProCard } from './ProCard.tsx';
+import { RedeemCard } from './RedeemCard.tsx';
+import { TokenPacks } from './TokenPacks.tsx';
+import { UntilThen } from './UntilThen.tsx';
 
 /** 'Buy Tokens' leads here. Visitors may read it too. */
 export function PricingPage() {
   const session = useSession();
   const config = usePublicConfig();
+  const offers = useOffers();
   const signedIn = session.status === 'signed-in';
-  const launch = launchMonth(config?.proLaunch ?? null);
+  const isFree = signedIn && session.user.plan === 'free';
   return (
     <Page maxW="5xl">
       {signedIn && <OutOfTokens user={session.user} />}
+      {signedIn && <TokenPacks offers={offers} />}
       <Box textAlign="center" mb={{ base: '8', md: '12' }}>
         <chakra.h1 textStyle="display">Choose Your Plan</chakra.h1>
         <chakra.p textStyle="lead" color="fg.muted" mt="4">
@@ -35,7 +38,7 @@ export function PricingPage() {
         <PlanCard
           {...PLANS.free}
           lead="Everything you need to find out whether you like it."
-          badge={signedIn ? 'Current plan' : 'Available now'}
+          badge={isFree ? 'Current plan' : 'Available now'}
           points={PLAN_POINTS.free}
         >
           <LimitsToday config={config} />
@@ -49,20 +52,13 @@ export function PricingPage() {
             </ButtonLink>
           )}
         </PlanCard>
-        <PlanCard
-          {...PLANS.pro}
-          lead={launch === undefined ? PRO_LEAD : `${PRO_LEAD} Launching ${launch}.`}
-          badge="Coming Soon"
-          points={PLAN_POINTS.pro}
-          accent
-        >
-          <Button size="lg" block disabled>
-            Coming Soon
-          </Button>
-        </PlanCard>
+        <ProCard offers={offers} />
       </Grid>
+      {signedIn && <RedeemCard />}
       <HowTokensWork config={config} />
-      <PremiumPanel />
+      {!signedIn && <TokenPacks offers={offers} />}
+      <PremiumPanel offers={offers} />
+      <UntilThen offers={offers} />
       <AccountNote />
     </Page>
   );

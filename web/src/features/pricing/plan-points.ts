@@ -27,3 +27,8 @@ export const PLAN_POINTS: Readonly<Record<keyof typeof PLANS, readonly PlanPoint
     { text: 'Early access to new features' },
   ],
 };
+
+/** The contents of Pro once it is sold: nothing waits for its beginning any more. */
+export const PRO_POINTS_NOW: readonly PlanPoint[] = PLAN_POINTS.pro.map(({ text, note }) =>
+  note === undefined ? { text } : { text, note: 'open to everyone today' },
+);

@@ -1,6 +1,8 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
+import { PAGES } from '@vesper/core/contract/pages';
 import type { UserView } from '@vesper/core/contract/user';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AccountData } from './AccountData.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EditNames } from './EditNames.tsx';
@@ -11,6 +13,11 @@ export function AccountSettings({ user, onDone }: { user: UserView; onDone: () =
     <Box as="section" aria-label="Account settings" mt="7" borderTopWidth="1px">
       <Row title="Your name" text="Shown with what you share. Your picture: press it above.">
         <EditNames user={user} onDone={onDone} />
+      </Row>
+      <Row title="Security" text="How you sign in, and what keeps everybody else out.">
+        <ButtonLink to={PAGES.security.path} variant="secondary" alignSelf="flex-start">
+          Account security
+        </ButtonLink>
       </Row>
       <Row title="Your data" text="A copy of everything that is yours, as a ZIP file.">
         <AccountData />

@@ -5,7 +5,9 @@ import { fieldIssue, serverMessage } from '../../lib/api-error.ts';
 import { clearDrafts } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSecurity } from '../../data/security/security.ts';
 import { userApi } from '../../data/user/user-api.ts';
 
 const FAILED = 'Your account could not be deleted. Please try again.';
@@ -27,6 +29,8 @@ export function DeleteAccountDialog({ userId, open, onClose }: Props) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  // Whoever has none is asked for another proof by the call itself.
+  const { hasPassword = true } = useSecurity().data ?? {};
 
   const close = (): void => {
     setPassword('');
@@ -35,13 +39,13 @@ export function DeleteAccountDialog({ userId, open, onClose }: Props) {
   };
 
   const remove = async (): Promise<void> => {
-    if (password === '') {
+    if (hasPassword && password === '') {
       setError('Password is required');
       return;
     }
     setBusy(true);
     try {
-      await userApi.remove(password);
+      await userApi.remove(password || undefined);
       clearDrafts(userId);
       location.assign('/');
     } catch (failure) {
@@ -80,14 +84,22 @@ export function DeleteAccountDialog({ userId, open, onClose }: Props) {
           inBackground(remove());
         }}
       >
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        {hasPassword ? (
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            error={error}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        ) : (
+          error !== undefined && (
+            <Notice tone="danger" role="alert">
+              {error}
+            </Notice>
+          )
+        )}
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LedgerEntryView } from '@vesper/core/contract/token';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { ledgerWords } from './ledger-words.ts';
+import { debtChange, ledgerWords } from './ledger-words.ts';
 
 const Head = chakra('th', {
   base: {
@@ -58,6 +58,7 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntryView[] }
               </Cell>
               <Cell>
                 <Purpose entry={entry} />
+                <Remark entry={entry} />
               </Cell>
               <Cell textAlign="end" color={entry.amount > 0 ? 'fg.success' : 'fg'}>
                 {signed(entry.amount)}
@@ -78,5 +79,16 @@ function Purpose({ entry }: { entry: LedgerEntryView }) {
     <TextLink to={`/generator?image=${imageId}`}>{words}</TextLink>
   ) : (
     words
+  );
+}
+
+/** What the giver or the operator wrote, and what became of a debt. */
+function Remark({ entry }: { entry: LedgerEntryView }) {
+  const words = [entry.note, debtChange(entry)].filter(Boolean).join(' · ');
+  if (words === '') return null;
+  return (
+    <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">
+      {words}
+    </chakra.span>
   );
 }

@@ -8,8 +8,10 @@ import { fallbackLetter } from '../../data/user/display-name.ts';
 import { setUser } from '../../data/user/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { HeldPicture } from '../../ui/HeldPicture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { showToast } from '../../lib/toast-store.ts';
+import { askReview } from '../../data/picture-check/ask-review.ts';
 import { pictureObjection } from '../../data/upload/send-picture.ts';
 import { uploadPicture } from '../../data/user/profile-picture.ts';
 import { userApi } from '../../data/user/user-api.ts';
@@ -98,6 +100,13 @@ export function PictureButton({ user }: { user: UserView }) {
           Remove
         </Button>
       )}
+      <Box maxW="18rem" mx="auto" mt="2">
+        <HeldPicture
+          state={user.pictureState}
+          reason={user.pictureReason}
+          onAsk={() => askReview('profile', user.id)}
+        />
+      </Box>
     </Box>
   );
 }

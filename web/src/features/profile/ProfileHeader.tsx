@@ -1,6 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
+import { PAGES } from '@vesper/core/contract/pages';
 import { PLANS } from '@vesper/core/contract/plans';
-import { LogOut, Pencil } from 'lucide-react';
+import { LogOut, Pencil, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { displayName } from '../../data/user/display-name.ts';
@@ -8,6 +9,7 @@ import { signOut, useUser } from '../../data/user/session.ts';
 import { useStats } from '../../data/stats/stats.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { isProCreator } from './achievements.ts';
@@ -35,7 +37,7 @@ export function ProfileHeader() {
           </chakra.p>
           <Flex gap="2" mt="3" wrap="wrap" justify={{ base: 'center', md: 'flex-start' }}>
             {stats && isProCreator(stats) && <Badge tone="accent">Pro Creator</Badge>}
-            <Badge>{PLANS.free.name} plan</Badge>
+            <Badge>{PLANS[user.plan].name} plan</Badge>
             <Badge tone="positive">Active</Badge>
           </Flex>
         </Box>
@@ -48,6 +50,10 @@ export function ProfileHeader() {
           >
             Edit Profile
           </Button>
+          <ButtonLink to={PAGES.security.path} variant="secondary">
+            <ShieldCheck size={17} aria-hidden />
+            Security
+          </ButtonLink>
           <Button
             variant="ghost"
             icon={<LogOut size={17} aria-hidden />}

@@ -7,6 +7,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Achievements } from './Achievements.tsx';
+import { Moderation } from './Moderation.tsx';
 import { Overview } from './Overview.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -17,6 +18,7 @@ const TABS = [
   { value: 'statistics', label: 'Statistics' },
   { value: 'achievements', label: 'Achievements' },
   { value: 'activity', label: 'Recent Activity' },
+  { value: 'moderation', label: 'Reports' },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
@@ -38,6 +40,7 @@ export function ProfilePage() {
 function Panel({ tab, onShowAll }: { tab: Tab; onShowAll: () => void }) {
   const { data, isError, refetch } = useStats();
   if (tab === 'activity') return <RecentActivity />;
+  if (tab === 'moderation') return <Moderation />;
   if (data === undefined) {
     return isError ? (
       <Card pad="none">

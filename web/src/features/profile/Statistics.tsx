@@ -5,6 +5,7 @@ import { usageBar, usageBeginsAnew } from '../../data/plan/usage-bar.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PlansLink } from '../../ui/PlansLink.tsx';
 import { Ledger } from './Ledger.tsx';
+import { Purchases } from './Purchases.tsx';
 import { UsageBar } from './UsageBar.tsx';
 
 const LABELS = [
@@ -41,6 +42,7 @@ export function Statistics({ stats }: { stats: DashboardStats }) {
           ))}
         </Grid>
       </Card>
+      <Purchases />
       <Ledger />
     </Grid>
   );

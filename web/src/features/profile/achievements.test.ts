@@ -1,7 +1,7 @@
 import type { DashboardStats } from '@vesper/core/contract/stats';
 import { describe, expect, it } from 'vitest';
 import { achievementsOf, isProCreator } from './achievements.ts';
-import { ledgerWords } from './ledger-words.ts';
+import { debtChange, ledgerWords } from './ledger-words.ts';
 import { pictureObjection } from '../../data/upload/send-picture.ts';
 
 const none = { used: 0, limit: null };
@@ -55,9 +55,18 @@ describe('a profile picture', () => {
 describe('the ledger', () => {
   it('says in words what a movement was for', () => {
     const imageId = '1'.repeat(24);
-    expect(ledgerWords({ reason: 'hold', imageId })).toBe('Image generation');
-    expect(ledgerWords({ reason: 'hold', imageId: null })).toBe('Reply of a model');
-    expect(ledgerWords({ reason: 'refund', imageId })).toMatch('given back');
-    expect(ledgerWords({ reason: 'refill', imageId: null })).toBe('Daily refill');
+    expect(ledgerWords({ reason: 'hold', imageId, amount: -1 })).toBe('Image generation');
+    expect(ledgerWords({ reason: 'hold', imageId: null, amount: -1 })).toBe('Reply of a model');
+    expect(ledgerWords({ reason: 'refund', imageId, amount: 1 })).toMatch('given back');
+    expect(ledgerWords({ reason: 'refill', imageId: null, amount: 1 })).toBe('Refill');
+    const gift = { reason: 'gift', imageId: null } as const;
+    expect(ledgerWords({ ...gift, amount: 2 })).toBe('Gift from another member');
+    expect(ledgerWords({ ...gift, amount: -2 })).toBe('Gift to another member');
+  });
+
+  it('says what became of a debt', () => {
+    expect(debtChange({ debt: 0 })).toBeUndefined();
+    expect(debtChange({ debt: 3 })).toBe('3 tokens more owed');
+    expect(debtChange({ debt: -1 })).toBe('1 token of a debt paid');
   });
 });

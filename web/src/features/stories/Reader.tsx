@@ -1,11 +1,13 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { StoryDetails } from '@vesper/core/contract/story';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Flag } from 'lucide-react';
 import { Fragment, useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { BranchMenu } from './BranchMenu.tsx';
+import { askReport } from '../../data/report/reporting.ts';
 import { newestEnd, pathTo, endToRead, waysFrom } from '../../data/story/branches.ts';
 import { toldElsewhere } from '../../data/story/retold.ts';
 import { Cover } from './Cover.tsx';
@@ -46,7 +48,15 @@ export function Reader({ story }: { story: StoryDetails }) {
           <ArrowLeft size={17} aria-hidden />
           Stories
         </Back>
-        <BranchMenu passages={passages} current={last?.id} onOpen={open} />
+        <Flex gap="2" align="center">
+          <BranchMenu passages={passages} current={last?.id} onOpen={open} />
+          <IconButton
+            label="Report this story"
+            onClick={() => askReport('story', story.id, 'this story')}
+          >
+            <Flag size={17} />
+          </IconButton>
+        </Flex>
       </Flex>
       <Box as="article" maxW="65ch" mx="auto" aria-label={story.title}>
         <Box as="header" mb={{ base: '8', md: '12' }}>

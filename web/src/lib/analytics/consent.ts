@@ -63,9 +63,10 @@ function ask(question: string, chosen: (choice: Choice) => void): void {
 
 /** Asks once, and again whenever somebody presses what is marked with `data-privacy-choices`. */
 export function offerChoice(question: string, chosen: (choice: Choice) => void): void {
-  const style = document.createElement('style');
-  style.textContent = STYLE;
-  document.head.append(style);
+  // The content policy lets no page write a style element; this is none.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || !target.closest('[data-privacy-choices]')) return;

@@ -1,6 +1,7 @@
 import { publicConfig, type PublicConfig } from '@vesper/core/contract/public-config';
 import { offerChoice, readChoice, type Choice } from './consent.ts';
 import { beaconAnalytics, noAnalytics } from './provider.ts';
+import { offerSupportChat } from './support-chat.ts';
 import { watchVisits } from './visits.ts';
 
 const configured = publicConfig.pick({ analytics: true, liveChat: true });
@@ -11,13 +12,6 @@ function questionOf({ analytics, liveChat }: Pick<PublicConfig, 'analytics' | 'l
     liveChat && `load the support chat of ${new URL(liveChat.scriptUrl).host}`,
   ].filter((wish) => wish !== null);
   return `May we ${wishes.join(' and ')}? Nobody is told who you are, and you can change your mind at any time.`;
-}
-
-function loadChat(scriptUrl: string): void {
-  const script = document.createElement('script');
-  script.src = scriptUrl;
-  script.async = true;
-  document.head.append(script);
 }
 
 /** Starts what the operator configured, for those who agree; asks who has not said. */
@@ -32,7 +26,7 @@ export function run(answer: unknown): void {
     if (choice !== 'yes' || started) return;
     started = true;
     watchVisits(analytics ? beaconAnalytics(analytics.url) : noAnalytics);
-    if (liveChat) loadChat(liveChat.scriptUrl);
+    if (liveChat) offerSupportChat();
   };
   offerChoice(questionOf(parsed.data), apply);
   apply(readChoice());

@@ -43,6 +43,12 @@ export function SiteFooter() {
                 <a href="/privacy">Privacy</a>
               </li>
               <li>
+                <a href="/takedown">Take a picture down</a>
+              </li>
+              <li>
+                <a href="/transparency">Transparency</a>
+              </li>
+              <li>
                 {/* Shown where there is something to choose: lib/analytics. */}
                 <a href="#privacy-choices" data-privacy-choices="" style={{ display: 'none' }}>
                   Privacy choices

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { IconButton } from './IconButton.tsx';
+import { TextField } from './TextField.tsx';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> {
   visible: boolean;

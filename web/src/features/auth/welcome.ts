@@ -1,0 +1,9 @@
+import { signedInToast } from '@vesper/core/contract/toasts';
+import type { SignedIn } from '../../data/user/sign-in-api.ts';
+import { showToastAfterReload } from '../../lib/toast-store.ts';
+
+/** Opens the product to somebody who is signed in now. */
+export function welcome({ tokens }: SignedIn): void {
+  showToastAfterReload({ ...signedInToast(tokens), kind: 'success' });
+  location.reload();
+}

@@ -1,0 +1,39 @@
+import { deskOverview, SERIES } from '@vesper/core/contract/desk/overview';
+import { expect, it } from 'vitest';
+import { concerns } from './attention.ts';
+
+const calm = deskOverview.parse({
+  at: '2026-11-23T10:00:00.000Z',
+  people: { online: 0, tabs: 0 },
+  runs: [],
+  queues: [{ name: 'chat', waiting: 9, active: 1, delayed: 0, oldestSeconds: 60 }],
+  models: [{ id: 'a', name: 'Aurora', state: 'unknown' }],
+  services: [{ name: 'Redis', isUp: true, answerMs: 1 }],
+  storage: { kind: 'disk', freeBytes: 10, totalBytes: 100, redisBytes: 1, documentBytes: 1 },
+  today: { signUps: 0, runs: 0, failures: 0, tokensSpent: 0, refusals: 0 },
+  series: Object.fromEntries(SERIES.map((name) => [name, []])),
+});
+
+it('has nothing to say about a quiet place', () => {
+  expect(concerns(calm)).toEqual([]);
+});
+
+it('names what is away, slow, waiting or nearly full, the worst first', () => {
+  const said = concerns({
+    ...calm,
+    models: [
+      { id: 'a', name: 'Aurora', state: 'slow' },
+      { id: 'b', name: 'Borealis', state: 'away' },
+    ],
+    services: [{ name: 'Redis', isUp: false, answerMs: null }],
+    queues: [{ name: 'image', waiting: 9, active: 1, delayed: 0, oldestSeconds: 185 }],
+    storage: { ...calm.storage, freeBytes: 4 },
+  });
+  expect(said.map(({ text }) => text)).toEqual([
+    'Redis does not answer.',
+    'Borealis is away.',
+    'The disk has 4 % left.',
+    'Aurora is slow.',
+    'The queue image has waited for 3 min.',
+  ]);
+});
