@@ -26,11 +26,13 @@ const require = createRequire(import.meta.url);
  */
 export const bundles = {
   'gateway/dist/main.js': ['gateway', 'gateway/src/main.ts'],
+  'gateway/dist/safety-thread.js': ['gateway', 'gateway/src/safety/safety-thread.ts'],
   'workers/dist/main.js': ['workers', 'workers/src/main.ts'],
   'workers/dist/seed.js': ['seed', 'workers/src/seed.ts'],
   'workers/dist/operate.js': ['operate', 'workers/src/operate.ts'],
   'workers/dist/painter-thread.js': ['workers', 'workers/src/builtin/painter/thread.ts'],
   'workers/dist/model-process.js': ['workers', 'workers/src/engines/chat/local/model-process.ts'],
+  'workers/dist/picture-process.js': ['workers', 'workers/src/pictures/picture-process.ts'],
   'embedded/dist/documents.js': ['documents', 'embedded/src/documents/main.ts'],
   'embedded/dist/launcher.js': ['launcher', 'embedded/src/launcher/main.ts'],
   'embedded/dist/operate.js': ['launcher', 'embedded/src/launcher/operate.ts'],

@@ -9,11 +9,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** JavaScript that any screen may load before it shows, as it is sent: brotli. */
-const SCREEN_BUDGET_KB = 270;
+const SCREEN_BUDGET_KB = 290;
+/** The desk, for the few who run the place, at large screens mostly. Its grid comes later. */
+const DESK_BUDGET_KB = 333;
 /** JavaScript of a prerendered page, likewise. */
 const SITE_BUDGET_KB = 130;
 /** Requests for it: each costs a round trip's share on a phone far away. */
-const FILES_BUDGET = 25;
+const FILES_BUDGET = 28;
 
 /** @typedef {typeof import('./build-web.mjs').chunks} Chunks */
 
@@ -60,7 +62,8 @@ function staticClosure(chunks, file, into = new Set()) {
 /** What a screen of the app loads around itself: the shell once one is signed in, and toasts. */
 const FRAME = /\/(SignedInApp|Toaster)\.tsx$|\/motion-features\.ts$/;
 const VISITORS_FRAME = /\/Toaster\.tsx$|\/motion-features\.ts$/;
-const VISITORS_SCREEN = /^(SignIn|SignUp|Landing|Terms|Privacy)Page\.tsx$/;
+const VISITORS_SCREEN =
+  /^(SignIn|SignUp|ForgotPassword|ResetPassword|Landing|Terms|Privacy)Page\.tsx$/;
 
 /**
  * The screens of the product with the weight of their first load.
@@ -94,6 +97,12 @@ function screens(chunks) {
   return [...site, ...app];
 }
 
+/** @type {(name: string) => number} */
+function budgetOf(name) {
+  if (name.endsWith('.html')) return SITE_BUDGET_KB;
+  return name === 'DeskPage.tsx' ? DESK_BUDGET_KB : SCREEN_BUDGET_KB;
+}
+
 /** @returns {{ problems: string[], report: string[] }} */
 export function checkBundle() {
   const notes = '.cache/build/web-chunks.json';
@@ -110,7 +119,7 @@ export function checkBundle() {
   }
   const report = [];
   for (const { name, files, kb } of screens(chunks)) {
-    const budget = name.endsWith('.html') ? SITE_BUDGET_KB : SCREEN_BUDGET_KB;
+    const budget = budgetOf(name);
     report.push(`${name.replace('Page.tsx', '')}: ${kb.toFixed(0)} KB in ${files}`);
     if (kb > budget) {
       problems.push(`${name} loads ${kb.toFixed(1)} KB; its budget is ${budget} KB.`);

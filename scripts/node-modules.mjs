@@ -33,7 +33,7 @@ export function ensureNodeModules(say) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (!matchesLockFile(lockFile)) {
     say('Installing npm packages (once; this takes a minute)...');
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     const npm = process.env.npm_execpath;
     const [command, prefix] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
     const { status } = spawnSync(command, [...prefix, ...args], { cwd: root, stdio: 'inherit' });

@@ -9,44 +9,13 @@
  * `BASE_URL` (default http://localhost:3000) is where the product answers, `TARGET` (default
  * docs/screens) the folder for the pictures.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { createClient, root, takeScreens } from './screen-taker.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const target = process.env.TARGET ?? join(root, 'docs/screens');
-const baseUrl = process.env.BASE_URL ?? 'http://localhost:3000';
-const word = process.argv[2] ?? '';
-
-/** @type {Record<string, import('@playwright/test').BrowserContextOptions>} */
-const SIZES = {
-  '': { viewport: { width: 1440, height: 900 } },
-  '-phone': {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  },
-  '-narrow': {
-    viewport: { width: 320, height: 640 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  },
-  '-light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-};
-/** Long enough for pictures to fade in and for fonts to be there. */
-const SETTLE_MS = 1_500;
-const QUALITY = 72;
-
-/**
- * A name, an address, and what is done there before the picture is taken.
- * @typedef {import('@playwright/test').Page} Page
- * @typedef {[name: string, path: string, act?: (page: Page) => Promise<void>]} Screen
- */
+/** @typedef {import('./screen-taker.mjs').Page} Page */
+/** @typedef {import('./screen-taker.mjs').Screen} Screen */
 
 /** @type {Screen[]} */
 const VISITOR = [
@@ -84,29 +53,6 @@ const MEMBER = ({ conversation, story, image, character, creator }) => [
 const press = (page, name) => page.getByRole('button', { name }).first().click();
 /** @type {(page: Page, name: string) => Promise<void>} */
 const openTab = (page, name) => page.getByRole('tab', { name }).click();
-
-/** A client that keeps its session cookie. */
-function createClient() {
-  let cookie = '';
-  /** @type {(method: string, path: string, body?: object) => Promise<any>} */
-  const call = async (method, path, body) => {
-    const answer = await fetch(new URL(path, baseUrl), {
-      method,
-      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const cookies = answer.headers.getSetCookie();
-    if (cookies.length > 0) cookie = cookies.map((it) => it.split(';')[0]).join('; ');
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  const cookies = () =>
-    cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: baseUrl };
-    });
-  return { call, cookies };
-}
 
 /**
  * Somebody with a little of everything.
@@ -169,39 +115,9 @@ async function furnish({ call }) {
   return { conversation: id, story: story.id, image, character: face, creator };
 }
 
-/** @type {(page: Page, screen: Screen, ending: string) => Promise<void>} */
-async function take(page, [name, path, act], ending) {
-  if (!name.includes(word)) return;
-  await page.goto(new URL(path, baseUrl).href);
-  await page.waitForLoadState('networkidle').catch(() => undefined);
-  await act?.(page);
-  await page.waitForTimeout(SETTLE_MS);
-  const png = await page.screenshot();
-  await writeFile(
-    join(target, `${name}${ending}.webp`),
-    await sharp(png).webp({ quality: QUALITY }).toBuffer(),
-  );
-  process.stdout.write(`${name}${ending}\n`);
-}
-
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
-await mkdir(target, { recursive: true });
 const client = createClient();
 const furnished = await furnish(client);
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--disable-gpu', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
-for (const [ending, size] of Object.entries(SIZES)) {
-  /** @type {import('@playwright/test').BrowserContextOptions} */
-  const options = { colorScheme: 'dark', reducedMotion: 'reduce', ...size };
-  const visitor = await (await browser.newContext(options)).newPage();
-  for (const screen of VISITOR) await take(visitor, screen, ending);
-  const signedIn = await browser.newContext(options);
-  await signedIn.addCookies(client.cookies());
-  const member = await signedIn.newPage();
-  for (const screen of MEMBER(furnished)) await take(member, screen, ending);
-}
-await browser.close();
+await takeScreens([
+  { screens: VISITOR },
+  { cookies: client.cookies(), screens: MEMBER(furnished) },
+]);

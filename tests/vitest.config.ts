@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
+    include: ['integration/**/*.test.ts', 'faults/**/*.test.ts', 'long/**/*.test.ts'],
     maxWorkers: 2,
     // The tests share nothing but code, which is then loaded once and not once per file.
     isolate: false,

@@ -95,41 +95,41 @@ test(
   },
 );
 
-test('somebody signs out, is asked to sign in, and is back where they wanted to go', async ({
-  page,
-  person,
-  consoleErrors,
-}) => {
-  // Answers to requests that were under way when the session ended.
-  consoleErrors.allow(/status of 401 .*\/api\//);
-  await page.goto('/');
-  await signOut(page);
-  await expect(page).toHaveURL('/');
+test(
+  'somebody signs out, is asked to sign in, and is back where they wanted to go',
+  { tag: '@desktop' },
+  async ({ page, person, consoleErrors }) => {
+    // Answers to requests that were under way when the session ended.
+    consoleErrors.allow(/status of 401 .*\/api\//);
+    await page.goto('/');
+    await signOut(page);
+    await expect(page).toHaveURL('/');
 
-  await rememberToasts(page);
-  await page.goto('/generator');
-  await expectLedToSignIn(page);
+    await rememberToasts(page);
+    await page.goto('/generator');
+    await expectLedToSignIn(page);
 
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  const password = page.getByRole('textbox', { name: 'Password' });
-  await expect(password).toHaveAccessibleDescription('Password is required');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    const password = page.getByRole('textbox', { name: 'Password' });
+    await expect(password).toHaveAccessibleDescription('Password is required');
 
-  consoleErrors.allow(/status of 401 .*\/api\/signin$/);
-  await signIn(page, { ...person, password: 'not the password' });
-  await expectToast(page, 'Sign in failed', 'Invalid email or password.');
-  await expect(password).toHaveAccessibleDescription('Invalid email or password.');
-  await expect(password).toHaveAttribute('aria-invalid', 'true');
-  await expect(password).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    consoleErrors.allow(/status of 401 .*\/api\/signin$/);
+    await signIn(page, { ...person, password: 'not the password' });
+    await expectToast(page, 'Sign in failed', 'Invalid email or password.');
+    await expect(password).toHaveAccessibleDescription('Invalid email or password.');
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
 
-  await password.fill(person.password);
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expectToast(page, 'Welcome back!', 'You have 5 tokens available.');
-  await expect(page).toHaveURL('/generator');
-  await expect(page.getByRole('heading', { name: 'Image Generator' })).toBeVisible();
-});
+    await password.fill(person.password);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expectToast(page, 'Welcome back!', 'You have 5 tokens available.');
+    await expect(page).toHaveURL('/generator');
+    await expect(page.getByRole('heading', { name: 'Image Generator' })).toBeVisible();
+  },
+);
 
 for (const who of ['visitor', 'member'] as const) {
   test(

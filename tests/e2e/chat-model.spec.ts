@@ -79,48 +79,48 @@ test(
   },
 );
 
-test('a temporary chat says what it is, and is gone once it is left', async ({
-  page,
-  person,
-  isMobile,
-}) => {
-  await page.goto('/chat');
-  await page.getByRole('button', { name: 'Temporary chat' }).last().click();
-  await expect(page.getByRole('note')).toContainText('nothing is kept');
-  const path = new URL(page.url()).pathname.replace('/chat/', '/api/conversations/');
-  await say(page, 'A secret');
-  await expectComplete(replies(page).last());
-  if (isMobile) await page.getByRole('link', { name: 'All conversations' }).click();
-  else await page.getByRole('link', { name: 'Gallery' }).first().click();
-  await expectToast(page, 'Temporary chat ended', 'Nothing of it was kept.');
-  const left = async () => (await person.client.request('GET', path)).status;
-  await expect.poll(left).toBe(404);
-});
+test(
+  'a temporary chat says what it is, and is gone once it is left',
+  { tag: '@desktop' },
+  async ({ page, person, isMobile }) => {
+    await page.goto('/chat');
+    await page.getByRole('button', { name: 'Temporary chat' }).last().click();
+    await expect(page.getByRole('note')).toContainText('nothing is kept');
+    const path = new URL(page.url()).pathname.replace('/chat/', '/api/conversations/');
+    await say(page, 'A secret');
+    await expectComplete(replies(page).last());
+    if (isMobile) await page.getByRole('link', { name: 'All conversations' }).click();
+    else await page.getByRole('link', { name: 'Gallery' }).first().click();
+    await expectToast(page, 'Temporary chat ended', 'Nothing of it was kept.');
+    const left = async () => (await person.client.request('GET', path)).status;
+    await expect.poll(left).toBe(404);
+  },
+);
 
-test('the header says whether a reply is being written, or waits for its turn', async ({
-  page,
-  person,
-  model,
-}) => {
-  const id = await openConversation(page, person.client);
-  const typing = page.getByText('Typing...', { exact: true });
-  await say(page, 'Please go halfway');
-  await expect(replies(page).last()).toContainText('Half of it');
-  await expect(typing).toBeVisible();
-  model.releaseOne();
-  await expectAsStored(page, person.client, id);
-  await expect(typing).toHaveCount(0);
+test(
+  'the header says whether a reply is being written, or waits for its turn',
+  { tag: '@desktop' },
+  async ({ page, person, model }) => {
+    const id = await openConversation(page, person.client);
+    const typing = page.getByText('Typing...', { exact: true });
+    await say(page, 'Please go halfway');
+    await expect(replies(page).last()).toContainText('Half of it');
+    await expect(typing).toBeVisible();
+    model.releaseOne();
+    await expectAsStored(page, person.client, id);
+    await expect(typing).toHaveCount(0);
 
-  // The model writes one reply at a time, and is busy with another.
-  const other = await startConversation(person.client);
-  await send(person.client, other, 'Please go halfway');
-  await expect
-    .poll(async () => (await readMessages(person.client, other)).at(-1)?.status)
-    .toBe('streaming');
-  await say(page, 'And now?');
-  await expect(page.getByText('Next in line')).toBeVisible();
-  await expect(page.getByText('Waiting...', { exact: true })).toBeVisible();
-  await expect(typing).toHaveCount(0);
-  model.releaseOne();
-  await expectAsStored(page, person.client, id);
-});
+    // The model writes one reply at a time, and is busy with another.
+    const other = await startConversation(person.client);
+    await send(person.client, other, 'Please go halfway');
+    await expect
+      .poll(async () => (await readMessages(person.client, other)).at(-1)?.status)
+      .toBe('streaming');
+    await say(page, 'And now?');
+    await expect(page.getByText('Next in line')).toBeVisible();
+    await expect(page.getByText('Waiting...', { exact: true })).toBeVisible();
+    await expect(typing).toHaveCount(0);
+    model.releaseOne();
+    await expectAsStored(page, person.client, id);
+  },
+);

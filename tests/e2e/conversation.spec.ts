@@ -77,23 +77,24 @@ test(
   },
 );
 
-test('a search shows the line that has the words, and opens the conversation at it', async ({
-  page,
-  person,
-}) => {
-  const { client } = person;
-  const id = await newTalk(client, 'The name of my ship is Albatross.');
-  for (const content of ['far '.repeat(1_500), 'away '.repeat(1_500)]) {
-    await client.expect([201, sendMessageResponse], 'POST', `/api/chat/${id}`, { content });
-  }
-  await page.goto('/chat');
-  await page.getByPlaceholder('Search').fill('albatross');
-  const list = page.getByRole('list', { name: 'Conversations' });
-  await expect(list.locator('mark').last()).toHaveText('Albatross');
-  await list.getByRole('link').click();
-  await expect(asked(page).first()).toBeInViewport();
-  await expect(asked(page).first()).toHaveText('The name of my ship is Albatross.');
-});
+test(
+  'a search shows the line that has the words, and opens the conversation at it',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    const { client } = person;
+    const id = await newTalk(client, 'The name of my ship is Albatross.');
+    for (const content of ['far '.repeat(1_500), 'away '.repeat(1_500)]) {
+      await client.expect([201, sendMessageResponse], 'POST', `/api/chat/${id}`, { content });
+    }
+    await page.goto('/chat');
+    await page.getByPlaceholder('Search').fill('albatross');
+    const list = page.getByRole('list', { name: 'Conversations' });
+    await expect(list.locator('mark').last()).toHaveText('Albatross');
+    await list.getByRole('link').click();
+    await expect(asked(page).first()).toBeInViewport();
+    await expect(asked(page).first()).toHaveText('The name of my ship is Albatross.');
+  },
+);
 
 test(
   'holding a message opens what can be done with it',

@@ -13,48 +13,53 @@ test('somebody new finds ways to begin', async ({ page, person }) => {
   expect(person.email).toContain('@');
 });
 
-test('the dashboard begins with what one was doing', async ({ page, person: { client } }) => {
-  const { id: characterId } = await newCharacter(client, { name: 'Juno' });
-  const talk = await newTalk(client, 'Which star did you steer by?');
-  await client.request('POST', '/api/conversations', { characterId });
-  await paint(client, 'a boat on a lake at dusk');
-  await page.goto('/');
-  const talks = page.getByRole('region', { name: 'Where you left off' });
-  const last = talks.getByRole('link', { name: /^Which star did you steer by/ });
-  await expect(last).toHaveAttribute('href', `/chat/${talk}`);
-  const pictures = page.getByRole('region', { name: 'Latest pictures' });
-  await expect(pictures.getByRole('link', { name: 'a boat on a lake at dusk' })).toBeVisible();
-  await last.click();
-  const said = await replies(page).last().locator('p').first().innerText();
-  await page.goBack();
-  // As the list says it: plain, and cut where it is long.
-  await expect(last).toContainText(said.slice(0, 20));
-});
+test(
+  'the dashboard begins with what one was doing',
+  { tag: '@desktop' },
+  async ({ page, person: { client } }) => {
+    const { id: characterId } = await newCharacter(client, { name: 'Juno' });
+    const talk = await newTalk(client, 'Which star did you steer by?');
+    await client.request('POST', '/api/conversations', { characterId });
+    await paint(client, 'a boat on a lake at dusk');
+    await page.goto('/');
+    const talks = page.getByRole('region', { name: 'Where you left off' });
+    const last = talks.getByRole('link', { name: /^Which star did you steer by/ });
+    await expect(last).toHaveAttribute('href', `/chat/${talk}`);
+    const pictures = page.getByRole('region', { name: 'Latest pictures' });
+    await expect(pictures.getByRole('link', { name: 'a boat on a lake at dusk' })).toBeVisible();
+    await last.click();
+    const said = await replies(page).last().locator('p').first().innerText();
+    await page.goBack();
+    // As the list says it: plain, and cut where it is long.
+    await expect(last).toContainText(said.slice(0, 20));
+  },
+);
 
-test('what is typed there is said to a companion, or taken to the generator', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/');
-  const box = page.getByRole('textbox', { name: 'What is on your mind?' });
-  await box.fill('A lighthouse in the snow');
-  await page.getByRole('button', { name: 'Paint it' }).click();
-  await expect(page).toHaveURL('/generator');
-  await expect(page.getByRole('textbox', { name: 'Describe your image' })).toHaveValue(
-    'A lighthouse in the snow',
-  );
-  await page.goBack();
-  await expect(box).toHaveValue('');
+test(
+  'what is typed there is said to a companion, or taken to the generator',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    await page.goto('/');
+    const box = page.getByRole('textbox', { name: 'What is on your mind?' });
+    await box.fill('A lighthouse in the snow');
+    await page.getByRole('button', { name: 'Paint it' }).click();
+    await expect(page).toHaveURL('/generator');
+    await expect(page.getByRole('textbox', { name: 'Describe your image' })).toHaveValue(
+      'A lighthouse in the snow',
+    );
+    await page.goBack();
+    await expect(box).toHaveValue('');
 
-  await box.fill('Good evening! What shall we talk about?');
-  await page.getByRole('button', { name: 'Chat about it' }).click();
-  await expect(page).toHaveURL(/\/chat\/[0-9a-f]{24}$/);
-  await expect(asked(page)).toContainText('What shall we talk about?');
-  await expectComplete(replies(page).last());
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: /^What shall we talk about/ })).toBeVisible();
-  expect(person.email).toContain('@');
-});
+    await box.fill('Good evening! What shall we talk about?');
+    await page.getByRole('button', { name: 'Chat about it' }).click();
+    await expect(page).toHaveURL(/\/chat\/[0-9a-f]{24}$/);
+    await expect(asked(page)).toContainText('What shall we talk about?');
+    await expectComplete(replies(page).last());
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^What shall we talk about/ })).toBeVisible();
+    expect(person.email).toContain('@');
+  },
+);
 
 paintingTest(
   'a picture that is being painted is followed from the dashboard',

@@ -113,20 +113,24 @@ test(
   },
 );
 
-test('a conversation and a message that fail', async ({ page, person, consoleErrors }) => {
-  consoleErrors.allow(/status of 500 /);
-  await failOnce(page, 'POST', '**/api/conversations');
-  await page.goto('/chat');
-  await page.getByRole('button', { name: 'Start New Conversation' }).click();
-  await expectFailure(page, 'Error', 'Failed to create conversation');
+test(
+  'a conversation and a message that fail',
+  { tag: '@desktop' },
+  async ({ page, person, consoleErrors }) => {
+    consoleErrors.allow(/status of 500 /);
+    await failOnce(page, 'POST', '**/api/conversations');
+    await page.goto('/chat');
+    await page.getByRole('button', { name: 'Start New Conversation' }).click();
+    await expectFailure(page, 'Error', 'Failed to create conversation');
 
-  await openConversation(page, person.client);
-  await failOnce(page, 'POST', '**/api/chat/*');
-  await messageBox(page).fill('Are you there?');
-  await messageBox(page).press('Enter');
-  await expectFailure(page, 'Error', 'Failed to send message');
-  await expect(messageBox(page)).toHaveValue('Are you there?');
-});
+    await openConversation(page, person.client);
+    await failOnce(page, 'POST', '**/api/chat/*');
+    await messageBox(page).fill('Are you there?');
+    await messageBox(page).press('Enter');
+    await expectFailure(page, 'Error', 'Failed to send message');
+    await expect(messageBox(page)).toHaveValue('Are you there?');
+  },
+);
 
 test(
   'a picture that fails to be made, shared and downloaded',
@@ -157,21 +161,25 @@ test(
   },
 );
 
-test('a like that fails is taken back', async ({ page, person, consoleErrors }) => {
-  expect(person.email).not.toBe('');
-  consoleErrors.allow(/status of 500 /);
-  const picture = await showPicture(page, { isOwn: false, isPublic: true });
-  await page.route('**/like', (route) =>
-    route.fulfill({ json: { ...picture, liked: true, likes: 4 } }),
-  );
-  await failOnce(page, 'POST', '**/like');
-  await page.goto('/gallery');
-  await page.getByRole('button', { name: 'Like, 3 likes' }).click();
-  await expectFailure(page, 'Like Failed', 'Failed to like image. Please try again.');
-  await page.getByRole('button', { name: 'Like, 3 likes', pressed: false }).click();
-  await expectSuccess(page, 'Liked!', 'Its creator will be glad.');
-  await expect(page.getByRole('button', { name: 'Like, 4 likes', pressed: true })).toBeVisible();
-});
+test(
+  'a like that fails is taken back',
+  { tag: '@desktop' },
+  async ({ page, person, consoleErrors }) => {
+    expect(person.email).not.toBe('');
+    consoleErrors.allow(/status of 500 /);
+    const picture = await showPicture(page, { isOwn: false, isPublic: true });
+    await page.route('**/like', (route) =>
+      route.fulfill({ json: { ...picture, liked: true, likes: 4 } }),
+    );
+    await failOnce(page, 'POST', '**/like');
+    await page.goto('/gallery');
+    await page.getByRole('button', { name: 'Like, 3 likes' }).click();
+    await expectFailure(page, 'Like Failed', 'Failed to like image. Please try again.');
+    await page.getByRole('button', { name: 'Like, 3 likes', pressed: false }).click();
+    await expectSuccess(page, 'Liked!', 'Its creator will be glad.');
+    await expect(page.getByRole('button', { name: 'Like, 4 likes', pressed: true })).toBeVisible();
+  },
+);
 
 test(
   'a character that fails to be created, changed and deleted',
@@ -270,7 +278,7 @@ test('sign-in that fails says why', { tag: '@desktop' }, async ({ page, consoleE
   await page.goto('/signin');
   await page.getByLabel('Email').fill('somebody@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('a long password');
-  const enter = page.getByRole('button', { name: 'Sign In' });
+  const enter = page.getByRole('button', { name: 'Sign In', exact: true });
   await page.route('**/api/signin', (route) =>
     route.fulfill({ status: 423, json: { message: 'Your account rests until tomorrow.' } }),
   );

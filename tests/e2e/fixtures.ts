@@ -103,8 +103,17 @@ const withStack = (env: Record<string, string>) =>
 /** Paced so that one sees it work. */
 export const stackTest = withStack({ COMPANION_WORD_MS: '40', PAINTER_LAYER_MS: '150' });
 
+/** With a key, so that requests to take a picture down can be kept. */
+export const moderationTest = withStack({
+  SECRETS_KEY: 'a key for secrets of tests, long enough',
+  PAINTER_LAYER_MS: '0',
+});
+
 /** Paints so slowly that a test can act in the middle, however busy the machine is. */
 export const paintingTest = withStack({ PAINTER_LAYER_MS: '250' });
+
+/** Keeps what has to be encrypted, such as the secrets of authenticators. */
+export const keysTest = withStack({ SECRETS_KEY: 'a secret of the tests that is long enough' });
 
 type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>;
 

@@ -77,49 +77,54 @@ test('whoever says that they are under 18 is not asked again that day', async ({
   expect(asked).toBe(0);
 });
 
-test('the built-in companion can be tried, and then the way in stands there', async ({ page }) => {
-  await page.goto('/');
-  const card = page.getByRole('region', { name: 'Built-in companion' });
-  const said = card.getByRole('log').locator('p');
-  await card
-    .getByRole('textbox', { name: 'Say something' })
-    .fill('My sister Ottilie sails to Oslo.');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByText('I am 18 or older').click();
-  await expect(said).toHaveCount(3);
-  await card.getByRole('textbox').fill('Where does Ottilie sail?');
-  await card.getByRole('button', { name: 'Send' }).click();
-  await expect(said).toHaveCount(5);
-  await expect(said.last()).toContainText('Oslo');
-  await expect(card.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
-  await card.getByRole('textbox').fill('Tell me a joke');
-  await page.keyboard.press('Enter');
-  await expect(said).toHaveCount(7);
-  await expect(card.getByRole('textbox')).toHaveCount(0);
-  await card.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/signup');
-});
+test(
+  'the built-in companion can be tried, and then the way in stands there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Built-in companion' });
+    const said = card.getByRole('log').locator('p');
+    await card
+      .getByRole('textbox', { name: 'Say something' })
+      .fill('My sister Ottilie sails to Oslo.');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('I am 18 or older').click();
+    await expect(said).toHaveCount(3);
+    await card.getByRole('textbox').fill('Where does Ottilie sail?');
+    await card.getByRole('button', { name: 'Send' }).click();
+    await expect(said).toHaveCount(5);
+    await expect(said.last()).toContainText('Oslo');
+    await expect(card.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
+    await card.getByRole('textbox').fill('Tell me a joke');
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveCount(7);
+    await expect(card.getByRole('textbox')).toHaveCount(0);
+    await card.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/signup');
+  },
+);
 
-test('words that nobody answered come back, and the end of the replies says how it goes on', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of (503|429)/);
-  const refuse = (status: number, code: string, message: string) =>
-    page.route('**/api/try', (route) => route.fulfill({ status, json: { code, message } }));
-  await page.addInitScript(() => localStorage.setItem('vesper:adult', 'yes'));
-  await refuse(503, 'unavailable', 'Nobody is here.');
-  await page.goto('/');
-  const card = page.getByRole('region', { name: 'Built-in companion' });
-  await card.getByRole('textbox').fill('Good evening to you');
-  await page.keyboard.press('Enter');
-  await expect(card.getByText('Nobody is here.')).toBeVisible();
-  await expect(card.getByRole('textbox')).toHaveValue('Good evening to you');
-  await refuse(429, 'rate_limited', 'Sign up to go on.');
-  await page.keyboard.press('Enter');
-  await expect(card.getByText('Sign up to go on.')).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Get Started' })).toBeVisible();
-});
+test(
+  'words that nobody answered come back, and the end of the replies says how it goes on',
+  { tag: '@desktop' },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/status of (503|429)/);
+    const refuse = (status: number, code: string, message: string) =>
+      page.route('**/api/try', (route) => route.fulfill({ status, json: { code, message } }));
+    await page.addInitScript(() => localStorage.setItem('vesper:adult', 'yes'));
+    await refuse(503, 'unavailable', 'Nobody is here.');
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Built-in companion' });
+    await card.getByRole('textbox').fill('Good evening to you');
+    await page.keyboard.press('Enter');
+    await expect(card.getByText('Nobody is here.')).toBeVisible();
+    await expect(card.getByRole('textbox')).toHaveValue('Good evening to you');
+    await refuse(429, 'rate_limited', 'Sign up to go on.');
+    await page.keyboard.press('Enter');
+    await expect(card.getByText('Sign up to go on.')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  },
+);
 
 /** The four numbers of the countdown. */
 async function left(page: Page): Promise<string> {

@@ -87,114 +87,114 @@ async function deleteEverything(page: Page, pictures: 'Keep them' | 'Delete them
   await question.getByRole('button', { name: 'Delete everything' }).click();
 }
 
-test('five photos become a picture of oneself, and are taken back with it @desktop', async ({
-  page,
-  person,
-  consoleErrors,
-}) => {
-  test.setTimeout(180_000);
-  consoleErrors.allow(NETWORK_LOSS);
-  consoleErrors.allow(/status of 413|\[Uppy\]/);
-  await rememberToasts(page);
-  await consent(page);
-  const photos = await Promise.all(
-    [1, 2, 3, 4, 5].map((seed) =>
-      makePhoto({ seed, width: 600, height: 760, format: seed === 5 ? 'png' : 'jpeg' }),
-    ),
-  );
-  await drop(page, [
-    { name: 'huge.jpg', type: 'image/jpeg', bytes: LIMITS.uploadBytes + 1 },
-    { name: 'notes.txt', type: 'text/plain', bytes: 20 },
-    { name: 'phone.heic', type: 'image/heic', bytes: 20 },
-    ...photos.map((bytes, index) => ({
-      name: `me-${index + 1}.${index === 4 ? 'png' : 'jpg'}`,
-      type: index === 4 ? 'image/png' : 'image/jpeg',
-      bytes,
-    })),
-    { name: 'sixth.png', type: 'image/png', bytes: 20 },
-  ]);
-  await expect(chosen(page)).toHaveCount(5);
-  for (const refusal of [
-    /huge\.jpg exceeds maximum allowed size of 10 MB/,
-    /notes\.txt is no JPG or PNG/,
-    /phone\.heic is a HEIC photo.*as JPG/,
-    /sixth\.png was left out/,
-  ]) {
-    await expect(page.getByText(refusal)).toBeVisible();
-  }
+test(
+  'five photos become a picture of oneself, and are taken back with it',
+  { tag: '@desktop' },
+  async ({ page, person, consoleErrors }) => {
+    test.setTimeout(180_000);
+    consoleErrors.allow(NETWORK_LOSS);
+    consoleErrors.allow(/status of 413|\[Uppy\]/);
+    await rememberToasts(page);
+    await consent(page);
+    const photos = await Promise.all(
+      [1, 2, 3, 4, 5].map((seed) =>
+        makePhoto({ seed, width: 600, height: 760, format: seed === 5 ? 'png' : 'jpeg' }),
+      ),
+    );
+    await drop(page, [
+      { name: 'huge.jpg', type: 'image/jpeg', bytes: LIMITS.uploadBytes + 1 },
+      { name: 'notes.txt', type: 'text/plain', bytes: 20 },
+      { name: 'phone.heic', type: 'image/heic', bytes: 20 },
+      ...photos.map((bytes, index) => ({
+        name: `me-${index + 1}.${index === 4 ? 'png' : 'jpg'}`,
+        type: index === 4 ? 'image/png' : 'image/jpeg',
+        bytes,
+      })),
+      { name: 'sixth.png', type: 'image/png', bytes: 20 },
+    ]);
+    await expect(chosen(page)).toHaveCount(5);
+    for (const refusal of [
+      /huge\.jpg exceeds maximum allowed size of 10 MB/,
+      /notes\.txt is no JPG or PNG/,
+      /phone\.heic is a HEIC photo.*as JPG/,
+      /sixth\.png was left out/,
+    ]) {
+      await expect(page.getByText(refusal)).toBeVisible();
+    }
 
-  const uploads = await disturbUploads(page);
-  await page.getByRole('button', { name: 'Upload 5 photos' }).click();
-  await expect(page.getByText(/: The storage is full\./)).toBeVisible();
-  // The one that was cut off went on by itself.
-  await expect(widget(page).locator('.is-complete')).toHaveCount(4, { timeout: 40_000 });
-  await expectSaid(
-    page,
-    'Upload Error',
-    'There was an error processing your upload. Please try again.',
-  );
-  await page.getByRole('button', { name: 'Retry upload' }).first().click();
-  await expectSaid(
-    page,
-    'Upload Successful!',
-    'Your photos have been uploaded. AI generation will begin shortly.',
-  );
-  await expect(page.getByText('5 photo(s) uploaded successfully!').first()).toBeVisible();
-  await expect(
-    page
-      .getByText(
-        "AI processing has begun. You'll be notified when your personalized content is ready.",
-      )
-      .first(),
-  ).toBeVisible();
-  expect(uploads.sent()).toBe(7);
+    const uploads = await disturbUploads(page);
+    await page.getByRole('button', { name: 'Upload 5 photos' }).click();
+    await expect(page.getByText(/: The storage is full\./)).toBeVisible();
+    // The one that was cut off went on by itself.
+    await expect(widget(page).locator('.is-complete')).toHaveCount(4, { timeout: 40_000 });
+    await expectSaid(
+      page,
+      'Upload Error',
+      'There was an error processing your upload. Please try again.',
+    );
+    await page.getByRole('button', { name: 'Retry upload' }).first().click();
+    await expectSaid(
+      page,
+      'Upload Successful!',
+      'Your photos have been uploaded. AI generation will begin shortly.',
+    );
+    await expect(page.getByText('5 photo(s) uploaded successfully!').first()).toBeVisible();
+    await expect(
+      page
+        .getByText(
+          "AI processing has begun. You'll be notified when your personalized content is ready.",
+        )
+        .first(),
+    ).toBeVisible();
+    expect(uploads.sent()).toBe(7);
 
-  await page.reload();
-  await expect(ready(page)).toHaveCount(5, { timeout: 30_000 });
-  // Nothing was painted unasked.
-  expect((await person.client.request('GET', '/api/images')).body).toEqual([]);
-  await expect(page.getByRole('button', { name: 'Add photos' })).toBeDisabled();
-  const bell = page.getByRole('button', { name: /Notifications, \d+ unread/ });
-  await bell.click();
-  await page
-    .getByRole('button', { name: /Your photos are ready/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/onlyfans-self-ai');
+    await page.reload();
+    await expect(ready(page)).toHaveCount(5, { timeout: 30_000 });
+    // Nothing was painted unasked.
+    expect((await person.client.request('GET', '/api/images')).body).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Add photos' })).toBeDisabled();
+    const bell = page.getByRole('button', { name: /Notifications, \d+ unread/ });
+    await bell.click();
+    await page
+      .getByRole('button', { name: /Your photos are ready/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/onlyfans-self-ai');
 
-  await ready(page).first().click();
-  await expect(page).toHaveURL('/generator');
-  await expect(page.getByRole('radio', { name: 'Photo 1 of you' })).toBeChecked();
-  await page.getByRole('textbox', { name: 'Describe your image' }).fill('Me by a quiet lake');
-  await page.getByRole('button', { name: /Generate Image/ }).click();
-  const inHand = page.getByRole('region', { name: 'Picture in hand' });
-  await expect(inHand.getByText('Me by a quiet lake')).toBeVisible();
-  await expect(inHand.getByRole('heading', { name: 'Latest Creation' })).toBeVisible({
-    timeout: 40_000,
-  });
-  await expect(inHand.getByText('Features you')).toBeVisible();
+    await ready(page).first().click();
+    await expect(page).toHaveURL('/generator');
+    await expect(page.getByRole('radio', { name: 'Photo 1 of you' })).toBeChecked();
+    await page.getByRole('textbox', { name: 'Describe your image' }).fill('Me by a quiet lake');
+    await page.getByRole('button', { name: /Generate Image/ }).click();
+    const inHand = page.getByRole('region', { name: 'Picture in hand' });
+    await expect(inHand.getByText('Me by a quiet lake')).toBeVisible();
+    await expect(inHand.getByRole('heading', { name: 'Latest Creation' })).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(inHand.getByText('Features you')).toBeVisible();
 
-  const isPublic = inHand.getByRole('switch', { name: 'Public' });
-  const question = page.getByRole('alertdialog', { name: 'Show your face to everyone?' });
-  await isPublic.click();
-  await question.getByRole('button', { name: 'Keep it private' }).click();
-  await expect(isPublic).not.toBeChecked();
-  await isPublic.click();
-  await question.getByRole('button', { name: 'Yes, make it public' }).click();
-  await expect(isPublic).toBeChecked();
+    const isPublic = inHand.getByRole('switch', { name: 'Public' });
+    const question = page.getByRole('alertdialog', { name: 'Show your face to everyone?' });
+    await isPublic.click();
+    await question.getByRole('button', { name: 'Keep it private' }).click();
+    await expect(isPublic).not.toBeChecked();
+    await isPublic.click();
+    await question.getByRole('button', { name: 'Yes, make it public' }).click();
+    await expect(isPublic).toBeChecked();
 
-  await page.getByRole('link', { name: 'Self AI' }).first().click();
-  await expect(page.getByText(/Used in \d picture/).first()).toBeVisible();
-  await deleteEverything(page, 'Delete them too');
-  await expect(page.getByText('5 photos deleted')).toBeVisible();
-  await expect(page.getByText(/\d pictures? deleted/)).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('No photos yet')).toBeVisible();
-  expect(await person.client.request('GET', '/api/onlyfans-self-ai')).toMatchObject({
-    status: 200,
-    body: [],
-  });
-});
+    await page.getByRole('link', { name: 'Self AI' }).first().click();
+    await expect(page.getByText(/Used in \d picture/).first()).toBeVisible();
+    await deleteEverything(page, 'Delete them too');
+    await expect(page.getByText('5 photos deleted')).toBeVisible();
+    await expect(page.getByText(/\d pictures? deleted/)).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('No photos yet')).toBeVisible();
+    expect(await person.client.request('GET', '/api/onlyfans-self-ai')).toMatchObject({
+      status: 200,
+      body: [],
+    });
+  },
+);
 
 test('a photo is added and taken back on a phone @phone', async ({ page, person }) => {
   await consent(page);

@@ -86,21 +86,25 @@ test(
   },
 );
 
-test('a reply lists what it remembered, and leads there', async ({ page, person, isMobile }) => {
-  const { client } = person;
-  for (const text of ['Keeps bees', 'Likes fog']) {
-    await client.expect([201, memoryView], 'POST', '/api/memories', { text, characterId: null });
-  }
-  const id = await startConversation(client);
-  const content = 'Good evening.';
-  await client.expect([201, sendMessageResponse], 'POST', `/api/chat/${id}`, { content });
-  await page.goto(`/chat/${id}`);
-  await expectComplete(replies(page).last());
-  const options = isMobile ? 'Options for this reply' : 'More options';
-  await page.getByRole('button', { name: options }).last().click();
-  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Details' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reply details' });
-  await expect(dialog.getByRole('heading', { name: 'Remembered: 2 things' })).toBeVisible();
-  await dialog.getByRole('link', { name: 'In memory: Likes fog' }).click();
-  await expect(fact(page, 'Likes fog')).toBeVisible();
-});
+test(
+  'a reply lists what it remembered, and leads there',
+  { tag: '@desktop' },
+  async ({ page, person, isMobile }) => {
+    const { client } = person;
+    for (const text of ['Keeps bees', 'Likes fog']) {
+      await client.expect([201, memoryView], 'POST', '/api/memories', { text, characterId: null });
+    }
+    const id = await startConversation(client);
+    const content = 'Good evening.';
+    await client.expect([201, sendMessageResponse], 'POST', `/api/chat/${id}`, { content });
+    await page.goto(`/chat/${id}`);
+    await expectComplete(replies(page).last());
+    const options = isMobile ? 'Options for this reply' : 'More options';
+    await page.getByRole('button', { name: options }).last().click();
+    await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Details' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reply details' });
+    await expect(dialog.getByRole('heading', { name: 'Remembered: 2 things' })).toBeVisible();
+    await dialog.getByRole('link', { name: 'In memory: Likes fog' }).click();
+    await expect(fact(page, 'Likes fog')).toBeVisible();
+  },
+);

@@ -15,7 +15,7 @@ test.describe('the offline page', () => {
         .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
         .toBe(true);
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 
       await context.setOffline(true);
       await page.goto('/signup');

@@ -29,40 +29,41 @@ async function swipe(page: Page, words: Locator, by: number): Promise<void> {
   await touch('touchEnd', x + by);
 }
 
-test('somebody becomes a persona, is greeted as it, and goes back by undo', async ({
-  page,
-  person,
-}) => {
-  const character = await newCharacter(person.client, INES);
-  await page.goto('/personas');
-  await page.getByRole('button', { name: 'New persona' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New persona' });
-  await dialog.getByRole('button', { name: 'Create persona' }).click();
-  await expect(dialog.getByText('Please enter a name.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Robin');
-  await dialog.getByRole('textbox', { name: 'About you' }).fill('A nurse of 34.');
-  await dialog.getByRole('button', { name: 'Create persona' }).click();
-  await expect(card(page, 'Robin')).toContainText('Default');
-  await page.getByRole('button', { name: 'New persona' }).click();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Sam');
-  await dialog.getByRole('button', { name: 'Create persona' }).click();
-  await card(page, 'Sam').getByRole('button', { name: 'Use Sam as default' }).click();
-  await expect(card(page, 'Sam')).toContainText('Default');
-  await expect(card(page, 'Robin')).not.toContainText('Default');
+test(
+  'somebody becomes a persona, is greeted as it, and goes back by undo',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    const character = await newCharacter(person.client, INES);
+    await page.goto('/personas');
+    await page.getByRole('button', { name: 'New persona' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New persona' });
+    await dialog.getByRole('button', { name: 'Create persona' }).click();
+    await expect(dialog.getByText('Please enter a name.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Robin');
+    await dialog.getByRole('textbox', { name: 'About you' }).fill('A nurse of 34.');
+    await dialog.getByRole('button', { name: 'Create persona' }).click();
+    await expect(card(page, 'Robin')).toContainText('Default');
+    await page.getByRole('button', { name: 'New persona' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Sam');
+    await dialog.getByRole('button', { name: 'Create persona' }).click();
+    await card(page, 'Sam').getByRole('button', { name: 'Use Sam as default' }).click();
+    await expect(card(page, 'Sam')).toContainText('Default');
+    await expect(card(page, 'Robin')).not.toContainText('Default');
 
-  await page.goto(`/characters/${character.id}`);
-  await page.getByRole('button', { name: 'Start Chat' }).click();
-  await expect(replies(page)).toContainText('Mind the step, Sam.');
-  await say(page, 'Good evening.');
-  await expectComplete(replies(page).last());
-  await expect(page.getByRole('log').getByText('Sam', { exact: true })).toBeVisible();
+    await page.goto(`/characters/${character.id}`);
+    await page.getByRole('button', { name: 'Start Chat' }).click();
+    await expect(replies(page)).toContainText('Mind the step, Sam.');
+    await say(page, 'Good evening.');
+    await expectComplete(replies(page).last());
+    await expect(page.getByRole('log').getByText('Sam', { exact: true })).toBeVisible();
 
-  await page.goto('/personas');
-  await card(page, 'Sam').getByRole('button', { name: 'Delete Sam' }).click();
-  await expect(card(page, 'Sam')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card(page, 'Sam')).toBeVisible();
-});
+    await page.goto('/personas');
+    await card(page, 'Sam').getByRole('button', { name: 'Delete Sam' }).click();
+    await expect(card(page, 'Sam')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card(page, 'Sam')).toBeVisible();
+  },
+);
 
 test(
   'greetings are gone through by the arrow keys and edited before the first word',

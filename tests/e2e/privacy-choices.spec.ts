@@ -19,8 +19,11 @@ async function configure(page: Page, own: string): Promise<() => Promise<unknown
     liveChat: { scriptUrl: `${own}/support-chat.js` },
   };
   await page.route('**/api/config', (route) => route.fulfill({ json }));
-  await page.route('**/support-chat.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "Chat is here";' }),
+  await page.route('**/live-chat', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<p>Chat of <script>document.write(origin)</script>',
+    }),
   );
   await page.addInitScript(() => {
     navigator.sendBeacon = (_url, data) => {
@@ -68,11 +71,15 @@ test(
     await page.reload();
     const again = page.getByRole('link', { name: 'Privacy choices' });
     await again.click();
-    await expect(page).not.toHaveTitle('Chat is here');
+    const chat = page.getByRole('button', { name: 'Support chat' });
+    await expect(chat).toHaveCount(0);
     expect(await sent()).toEqual([]);
 
     await bar(page).getByRole('button', { name: 'Allow' }).click();
-    await expect(page).toHaveTitle('Chat is here');
+    await chat.click();
+    // Nobody's origin: nothing of ours is within its reach.
+    await expect(page.frameLocator('iframe').getByText('Chat of null')).toBeVisible();
+    await chat.click();
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Community chat' }).click();
@@ -89,7 +96,7 @@ test(
 
     await again.click();
     await bar(page).getByRole('button', { name: 'No, thanks' }).click();
-    await expect(page).not.toHaveTitle('Chat is here');
+    await expect(chat).toHaveCount(0);
   },
 );
 

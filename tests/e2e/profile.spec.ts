@@ -48,7 +48,7 @@ test('a profile takes a name and a picture', async ({ page, person }) => {
   await expect(change).toHaveText('A');
 });
 
-test('the tabs of a profile tell the truth', async ({ page, person }) => {
+test('the tabs of a profile tell the truth', { tag: '@desktop' }, async ({ page, person }) => {
   const [talk, image] = await Promise.all([
     newTalk(person.client, 'What do you do all day?'),
     paint(person.client, 'A boat on a lake', { isPublic: true }),

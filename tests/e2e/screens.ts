@@ -43,7 +43,7 @@ export async function expectRemembered(
 /** Somebody whose session is over is told so, and finds the sign-in screen. */
 export async function expectLedToSignIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/signin');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expectRemembered(page, 'Unauthorized', 'You are logged out. Logging in again...');
 }
 
@@ -132,7 +132,7 @@ export async function expectAsStored(page: Page, client: Client, id: string): Pr
 
 /** Opens the menu behind the avatar and signs out. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
@@ -143,5 +143,5 @@ export async function signIn(
 ): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }

@@ -20,41 +20,40 @@ const SENT: SentPromptView = {
   contextTokens: 8_192,
 };
 
-test('a reply shows what the model was given, part by part and as it was sent', async ({
-  page,
-  person,
-  isMobile,
-  consoleErrors,
-}) => {
-  const id = await startConversation(person.client);
-  const content = 'Good evening.';
-  await person.client.expect([201, sendMessageResponse], 'POST', `/api/chat/${id}`, { content });
-  await page.goto(`/chat/${id}`);
-  await expectComplete(replies(page).last());
-  const look = async (): Promise<void> => {
-    const options = isMobile ? 'Options for this reply' : 'More options';
-    await page.getByRole('button', { name: options }).last().click();
-    const role = isMobile ? 'button' : 'menuitem';
-    await page.getByRole(role, { name: 'What was sent' }).click();
-  };
-  const dialog = page.getByRole('dialog', { name: 'What was sent' });
+test(
+  'a reply shows what the model was given, part by part and as it was sent',
+  { tag: '@desktop' },
+  async ({ page, person, isMobile, consoleErrors }) => {
+    const id = await startConversation(person.client);
+    const content = 'Good evening.';
+    await person.client.expect([201, sendMessageResponse], 'POST', `/api/chat/${id}`, { content });
+    await page.goto(`/chat/${id}`);
+    await expectComplete(replies(page).last());
+    const look = async (): Promise<void> => {
+      const options = isMobile ? 'Options for this reply' : 'More options';
+      await page.getByRole('button', { name: options }).last().click();
+      const role = isMobile ? 'button' : 'menuitem';
+      await page.getByRole(role, { name: 'What was sent' }).click();
+    };
+    const dialog = page.getByRole('dialog', { name: 'What was sent' });
 
-  // The built-in companion is sent nothing, and the dialog says so.
-  consoleErrors.allow(/status of 404 .*\/sent/);
-  await look();
-  await expect(dialog.getByText(/built-in companion/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+    // The built-in companion is sent nothing, and the dialog says so.
+    consoleErrors.allow(/status of 404 .*\/sent/);
+    await look();
+    await expect(dialog.getByText(/built-in companion/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
-  await page.route('**/api/messages/*/sent*', (route) => route.fulfill({ json: SENT }));
-  await look();
-  await expect(dialog.getByText('2,060 tokens')).toBeVisible();
-  await expect(dialog.getByText('12 earlier messages left out')).toBeVisible();
-  const lore = dialog.getByRole('button', { name: /^Lorebooks 3 entries left out/ });
-  await lore.click();
-  await expect(dialog.getByRole('region', { name: 'Lorebooks' })).toHaveText(
-    'The harbour freezes in March.',
-  );
-  await dialog.getByRole('radio', { name: 'As sent' }).click();
-  await expect(dialog.getByRole('region', { name: 'User' })).toContainText('Good evening.');
-});
+    await page.route('**/api/messages/*/sent*', (route) => route.fulfill({ json: SENT }));
+    await look();
+    await expect(dialog.getByText('2,060 tokens')).toBeVisible();
+    await expect(dialog.getByText('12 earlier messages left out')).toBeVisible();
+    const lore = dialog.getByRole('button', { name: /^Lorebooks 3 entries left out/ });
+    await lore.click();
+    await expect(dialog.getByRole('region', { name: 'Lorebooks' })).toHaveText(
+      'The harbour freezes in March.',
+    );
+    await dialog.getByRole('radio', { name: 'As sent' }).click();
+    await expect(dialog.getByRole('region', { name: 'User' })).toContainText('Good evening.');
+  },
+);

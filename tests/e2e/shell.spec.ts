@@ -137,33 +137,33 @@ test(
 const colours = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.className);
 
-test('the colours are those of the system until somebody chooses', async ({
-  page,
-  person,
-  consoleErrors,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  expect(await colours(page)).toBe('light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => colours(page)).toBe('dark');
+test(
+  'the colours are those of the system until somebody chooses',
+  { tag: '@desktop' },
+  async ({ page, person, consoleErrors }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    expect(await colours(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => colours(page)).toBe('dark');
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  const choice = (name: string): Locator => page.getByRole('menuitemradio', { name });
-  await expect(choice('System')).toBeChecked();
-  await choice('Light').click();
-  await expect(choice('Light')).toBeChecked();
-  // Without the client too, which is too late for the first paint.
-  consoleErrors.allow(NETWORK_LOSS);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload();
-  expect(await colours(page)).toBe('light');
-  await page.unroute('**/assets/*.js');
-  await page.reload();
+    await page.getByRole('button', { name: 'Account' }).click();
+    const choice = (name: string): Locator => page.getByRole('menuitemradio', { name });
+    await expect(choice('System')).toBeChecked();
+    await choice('Light').click();
+    await expect(choice('Light')).toBeChecked();
+    // Without the client too, which is too late for the first paint.
+    consoleErrors.allow(NETWORK_LOSS);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await colours(page)).toBe('light');
+    await page.unroute('**/assets/*.js');
+    await page.reload();
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await choice('System').click();
-  await expect.poll(() => colours(page)).toBe('dark');
-  expect(person.email).toContain('@');
-});
+    await page.getByRole('button', { name: 'Account' }).click();
+    await choice('System').click();
+    await expect.poll(() => colours(page)).toBe('dark');
+    expect(person.email).toContain('@');
+  },
+);

@@ -92,28 +92,32 @@ test('Enter takes a turn and Shift+Enter makes a line; a keyboard on the screen 
   await expect(passages(page)).toHaveCount(3);
 });
 
-test('a second branch does not tell again what the first one told', async ({ page, person }) => {
-  const { client } = person;
-  const begun = await client.expect([201, storyTurnResponse], 'POST', '/api/stories', {
-    genre: 'mystery',
-    tone: 'warm',
-    lead: 'Mara',
-  });
-  const { story, passage: first } = begun;
-  for (const choice of first.choices.slice(0, 2)) {
-    const path = `/api/stories/${story.id}/passages`;
-    await client.request('POST', path, { parentId: first.id, choice });
-  }
-  await page.goto(`/stories/${story.id}`);
-  const again = page.getByTestId('retold');
-  await expect(again).toHaveCount(1);
-  const rest = again.locator('p');
-  await expect(rest).toBeHidden();
-  await again.getByText('As in another branch').click();
-  await expect(rest).toBeVisible();
-  // The branch that told it first tells it in full.
-  await page.getByRole('button', { name: '2 branches' }).click();
-  await page.getByRole('menuitem', { name: /parts after passage 1/ }).click();
-  await expect(again).toHaveCount(0);
-  await expect(passages(page)).toHaveCount(2);
-});
+test(
+  'a second branch does not tell again what the first one told',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    const { client } = person;
+    const begun = await client.expect([201, storyTurnResponse], 'POST', '/api/stories', {
+      genre: 'mystery',
+      tone: 'warm',
+      lead: 'Mara',
+    });
+    const { story, passage: first } = begun;
+    for (const choice of first.choices.slice(0, 2)) {
+      const path = `/api/stories/${story.id}/passages`;
+      await client.request('POST', path, { parentId: first.id, choice });
+    }
+    await page.goto(`/stories/${story.id}`);
+    const again = page.getByTestId('retold');
+    await expect(again).toHaveCount(1);
+    const rest = again.locator('p');
+    await expect(rest).toBeHidden();
+    await again.getByText('As in another branch').click();
+    await expect(rest).toBeVisible();
+    // The branch that told it first tells it in full.
+    await page.getByRole('button', { name: '2 branches' }).click();
+    await page.getByRole('menuitem', { name: /parts after passage 1/ }).click();
+    await expect(again).toHaveCount(0);
+    await expect(passages(page)).toHaveCount(2);
+  },
+);

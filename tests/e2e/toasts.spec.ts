@@ -27,29 +27,30 @@ const leave = (page: Page): Promise<void> => page.clock.runFor(400);
 
 test.beforeEach(({ person }) => expect(person.email).toContain('@'));
 
-test('a toast goes after five seconds, and a new one takes its place', async ({
-  page,
-  viewport,
-}) => {
-  await openStill(page);
-  await provoke(page);
-  await page.clock.runFor(4_999);
-  await expect(toasts(page)).toHaveCount(1);
+test(
+  'a toast goes after five seconds, and a new one takes its place',
+  { tag: '@desktop' },
+  async ({ page, viewport }) => {
+    await openStill(page);
+    await provoke(page);
+    await page.clock.runFor(4_999);
+    await expect(toasts(page)).toHaveCount(1);
 
-  await provoke(page);
-  await leave(page);
-  await expect(toasts(page)).toHaveCount(1);
-  const box = await toasts(page).boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(420);
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport?.width ?? 0);
+    await provoke(page);
+    await leave(page);
+    await expect(toasts(page)).toHaveCount(1);
+    const box = await toasts(page).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(420);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport?.width ?? 0);
 
-  await page.clock.runFor(4_999 - 400);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(1);
-  await leave(page);
-  await expect(toasts(page)).toHaveCount(0);
-});
+    await page.clock.runFor(4_999 - 400);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(1);
+    await leave(page);
+    await expect(toasts(page)).toHaveCount(0);
+  },
+);
 
 test('a toast waits while somebody reads it', { tag: '@desktop' }, async ({ page }) => {
   await openStill(page);
@@ -100,7 +101,7 @@ async function importCard(page: Page): Promise<Locator> {
   return button;
 }
 
-test('a toast covers nothing that was just pressed', async ({ page }) => {
+test('a toast covers nothing that was just pressed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/characters');
   const button = await importCard(page);
   await expect(region(page).getByRole('status')).toBeVisible();

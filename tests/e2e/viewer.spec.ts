@@ -139,30 +139,34 @@ test(
   },
 );
 
-test('the name of a creator leads to everything public of theirs', async ({ page, person }) => {
-  const { newest, middle, oldest } = await threePictures(person.client.baseUrl);
-  await page.goto(`/gallery/${newest.id}`);
-  await viewer(page).getByRole('link', { name: 'Jonas' }).click();
-  await expect(page).toHaveURL(/\/creators\/[0-9a-f]{24}$/);
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Jonas', level: 1 })).toBeVisible();
-  await expect(page.getByText('3 pictures')).toBeVisible();
-  await expect(page.getByText('Hellmann')).toHaveCount(0);
-  const pictures = page.getByRole('list', { name: 'Pictures by Jonas' });
-  await expect(pictures.getByRole('listitem')).toHaveCount(3);
+test(
+  'the name of a creator leads to everything public of theirs',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    const { newest, middle, oldest } = await threePictures(person.client.baseUrl);
+    await page.goto(`/gallery/${newest.id}`);
+    await viewer(page).getByRole('link', { name: 'Jonas' }).click();
+    await expect(page).toHaveURL(/\/creators\/[0-9a-f]{24}$/);
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Jonas', level: 1 })).toBeVisible();
+    await expect(page.getByText('3 pictures')).toBeVisible();
+    await expect(page.getByText('Hellmann')).toHaveCount(0);
+    const pictures = page.getByRole('list', { name: 'Pictures by Jonas' });
+    await expect(pictures.getByRole('listitem')).toHaveCount(3);
 
-  await pictures.getByRole('link', { name: middle.prompt }).click();
-  await expect(viewer(page).getByText('2 of 3')).toBeVisible();
-  await expect(shown(page, middle)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(shown(page, oldest)).toBeVisible();
-  await page.reload();
-  await expect(shown(page, oldest)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/creators\/[0-9a-f]{24}$/);
-  await page.getByRole('main').getByRole('link', { name: 'Gallery' }).click();
-  await expect(page).toHaveURL('/gallery');
-});
+    await pictures.getByRole('link', { name: middle.prompt }).click();
+    await expect(viewer(page).getByText('2 of 3')).toBeVisible();
+    await expect(shown(page, middle)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page, oldest)).toBeVisible();
+    await page.reload();
+    await expect(shown(page, oldest)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/creators\/[0-9a-f]{24}$/);
+    await page.getByRole('main').getByRole('link', { name: 'Gallery' }).click();
+    await expect(page).toHaveURL('/gallery');
+  },
+);
 
 test(
   'arriving at the end of a page reads the next one',

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createClient } from '../stack/client.ts';
 import { startStack } from '../stack/start-stack.ts';
@@ -30,12 +32,40 @@ async function statuses(times: number, path: string, body: (i: number) => unknow
   return seen;
 }
 
+/** A sign-in from another address of this machine. */
+async function signInFrom(localAddress: string, body: object): Promise<number | undefined> {
+  const headers = { origin: stack.baseUrl, 'content-type': 'application/json' };
+  const url = new URL('/api/signin', stack.baseUrl);
+  const asked = request(url, { method: 'POST', localAddress, headers }).end(JSON.stringify(body));
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  answer?.resume();
+  return answer?.statusCode;
+}
+
 test('the sixth sign-up of an address in an hour waits, whatever it forges', async () => {
   const seen = await statuses(6, '/api/signup', (i) => ({
     email: `many${i}@example.com`,
     password: PASSWORD,
   }));
   expect(seen).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('the cookie of a new account brings no further sign-ups', async () => {
+  const client = createClient(stack.baseUrl);
+  const seen: number[] = [];
+  for (let i = 0; i < 6; i += 1) {
+    const body = { email: `chain${i}@example.com`, password: PASSWORD };
+    // Signed in as the account that was made last.
+    seen.push((await client.request('POST', '/api/signup', body)).status);
+  }
+  expect(seen).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('links for a new password are counted by account and by address, whoever has one', async () => {
+  const one = await statuses(4, '/api/password/forgot', () => ({ email: 'nobody@example.com' }));
+  expect(one).toEqual([202, 202, 202, 429]);
+  const many = await statuses(8, '/api/password/forgot', (i) => ({ email: `no${i}@example.com` }));
+  expect(many).toEqual([...Array<number>(6).fill(202), 429, 429]);
 });
 
 test('a sign-up that was never valid costs no use', async () => {
@@ -51,6 +81,14 @@ test('the eleventh wrong password waits, the right one included, and others are 
   expect(await statuses(1, '/api/signin', () => ({ email, password: PASSWORD }))).toEqual([429]);
   const other = { email: 'nobody@example.com', password: PASSWORD };
   expect(await statuses(1, '/api/signin', () => other)).toEqual([401]);
+});
+
+test('guesses from elsewhere do not lock the owner out', async () => {
+  const email = 'owner@example.com';
+  await createClient(stack.baseUrl).signUp({ email, password: PASSWORD });
+  await statuses(11, '/api/signin', () => ({ email, password: 'not the password' }));
+  expect(await statuses(1, '/api/signin', () => ({ email, password: PASSWORD }))).toEqual([429]);
+  expect(await signInFrom('127.0.0.2', { email, password: PASSWORD })).toBe(200);
 });
 
 test('guesses made all at once do not slip through', async () => {

@@ -119,13 +119,15 @@ async function breakAll(): Promise<Record<string, number>> {
     'stories whose number of passages is wrong': 1,
     'files without a document': canAge ? 1 : 0,
     'documents whose files are missing': 1,
+    // Nobody can repair it: desk.test.ts breaks it.
+    'breaks in the chain of the audit log': 0,
   };
 }
 
 it('finds nothing in a product that is well', async () => {
   const { code, said } = await operate('check');
   expect([said, code]).toEqual([expect.not.stringMatching(/^\d/m), 0]);
-  expect(Object.keys(counts(said))).toHaveLength(14);
+  expect(Object.keys(counts(said))).toHaveLength(15);
 });
 
 it('finds each thing that is broken, changes nothing unasked, and repairs what it can', async () => {

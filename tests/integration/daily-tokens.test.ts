@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { dayStart } from '@vesper/core/contract/plans';
+import { refillAtFirst } from '@vesper/core/contract/refill';
 import { ledgerEntryView } from '@vesper/core/contract/token';
 import { userView } from '@vesper/core/contract/user';
 import { Ledger, openingBalance } from '@vesper/core/ledger/ledger';
@@ -17,7 +18,8 @@ let stack: Stack;
 let disconnect: () => Promise<unknown>;
 let now = new Date();
 const clock = { now: () => now };
-const ledger = new Ledger(clock, DAILY);
+const ledgerOf = (daily: number) => new Ledger(clock, () => refillAtFirst(daily));
+const ledger = ledgerOf(DAILY);
 
 beforeAll(async () => {
   stack = await startStack({ workers: 0 });
@@ -61,7 +63,7 @@ describe('the daily refill', () => {
     await spend(userId, 4);
     expect(await ledger.refill(userId)).toBeNull();
     goTo(1);
-    expect(ledger.nextRefill).toEqual(dayStart(new Date(), 2));
+    expect(ledger.refillOf('free')?.next).toEqual(dayStart(new Date(), 2));
     expect(await ledger.refill(userId)).toBe(5);
     await spend(userId, 5);
     expect(await ledger.refill(userId)).toBeNull();
@@ -122,10 +124,10 @@ describe('the daily refill', () => {
   it('does not come twice when a clock is behind, nor where it is switched off', async () => {
     goTo(0);
     const userId = await account(0);
-    expect(await new Ledger(clock, 0).refill(userId)).toBeNull();
+    expect(await ledgerOf(0).refill(userId)).toBeNull();
     goTo(2);
-    expect(await new Ledger(clock, 0).refill(userId)).toBeNull();
-    expect(new Ledger(clock, 0).nextRefill).toBeNull();
+    expect(await ledgerOf(0).refill(userId)).toBeNull();
+    expect(ledgerOf(0).refillOf('free')).toBeNull();
     expect(await ledger.refill(userId)).toBe(5);
     await spend(userId, 5);
     goTo(1);

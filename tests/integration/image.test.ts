@@ -72,6 +72,10 @@ describe('a picture', () => {
     expect(new Set(progress).size).toBeGreaterThanOrEqual(5);
     const previews = steps.flatMap(({ previewUrl }) => previewUrl ?? []);
     expect(previews.length).toBeGreaterThanOrEqual(2);
+    // Stopping gives the token back: the last of them must not be as good as the picture.
+    const late = steps.filter((step) => step.progress > 0.75);
+    expect(late.length).toBeGreaterThan(0);
+    expect(late.filter(({ previewUrl }) => previewUrl)).toEqual([]);
     const stranger = await person();
     for (const url of previews) {
       const seen = await bytes(client, url);

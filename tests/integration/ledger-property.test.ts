@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '@vesper/core/config/env';
+import { refillAtFirst } from '@vesper/core/contract/refill';
 import { AppError } from '@vesper/core/errors';
 import { readHistory } from '@vesper/gateway/api/token/history';
 import { Ledger, openingBalance } from '@vesper/core/ledger/ledger';
@@ -95,7 +96,7 @@ beforeAll(async () => {
   const log = createLogger('test', 'silent');
   const queues = new PartedQueues(redis);
   const storage = new DiskStorage(join(dir, 'objects'));
-  const [runLog, ledger] = [new RunLog(redis), new Ledger(clock, DAILY)];
+  const [runLog, ledger] = [new RunLog(redis), new Ledger(clock, () => refillAtFirst(DAILY))];
   context = { clock, ledger, log, queues, redis, runLog, storage };
 });
 afterAll(async () => {

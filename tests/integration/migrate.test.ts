@@ -123,7 +123,9 @@ it('no process starts on a database that is newer', async () => {
 
 it('in production no process starts on an older one, and says which command', async () => {
   const ids = await oldTalk();
-  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://vesper.example' };
+  const production = {
+    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://vesper.example', TRUSTED_PROXIES: '1' },
+  };
   const { code, said } = await runBundle(stack, ['workers/dist/main.js'], production);
   expect(code).toBe(1);
   expect(said).toContain('run `npm run migrate` first');

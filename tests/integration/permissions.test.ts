@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ErrorCode } from '@vesper/core/contract/errors';
+import { ROLES } from '@vesper/core/contract/role';
+import { hasRole } from '@vesper/core/policies/desk';
 import { LIKENESS_CONSENT } from '@vesper/core/contract/likeness';
 import type { Route } from '@vesper/gateway/http/route';
 import { ROUTES } from '@vesper/gateway/api/routes';
 import { createClient, type Client } from '../stack/client.ts';
-import { ASYNC, startConversation } from '../stack/conversation.ts';
-import { insertImage, newPerson, PASSWORD } from '../stack/person.ts';
+import { ACCOUNT_ROWS } from '../stack/account-rows.ts';
+import { ASYNC } from '../stack/conversation.ts';
+import { newPerson, PASSWORD } from '../stack/person.ts';
+import { CASE_ROWS } from '../stack/case-rows.ts';
+import { DESK_ROWS } from '../stack/desk-rows.ts';
+import { createWorld, LORE_ENTRY, type Call, type World } from '../stack/permission-world.ts';
+import { newStaff } from '../stack/staff.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
@@ -17,103 +24,6 @@ beforeAll(async () => {
   stack = await startStack();
 });
 afterAll(() => stack.stop());
-
-/** The one entry of the owner's lorebook. */
-const LORE_ENTRY = '0123456789ab';
-
-/** The owner's things: one of each. */
-interface World {
-  isPublic: boolean;
-  owner: Client;
-  email: string;
-  conversation: string;
-  /** A message of the person's and the reply to it. */
-  message: string;
-  reply: string;
-  image: string;
-  /** The owner, as those see them who look at what is public of theirs. */
-  creator: string;
-  likeness: string;
-  run: string;
-  character: string;
-  persona: string;
-  lorebook: string;
-  story: string;
-  passage: string;
-  memory: string;
-}
-
-/** @param isPublic whether what can be shown to everyone is shown */
-async function createWorld({ isPublic }: { isPublic: boolean }): Promise<World> {
-  const { client: owner, userId, email } = await newPerson(stack);
-  const conversation = await startConversation(owner);
-  const at = { userId: new Types.ObjectId(userId), createdAt: new Date(), updatedAt: new Date() };
-  const insert = async (collection: string, fields: object): Promise<string> => {
-    const result = await stack.documents.collection(collection).insertOne({ ...at, ...fields });
-    return String(result.insertedId);
-  };
-  await stack.documents.collection('conversations').updateOne(
-    { _id: new Types.ObjectId(conversation) },
-    {
-      $set: {
-        summary: {
-          ...{ text: 'They met.', upToMessageId: new Types.ObjectId(), branch: 0 },
-          ...{ isEdited: false, at: new Date() },
-        },
-      },
-    },
-  );
-  const image = await insertImage(stack, userId, { isPublic });
-  const ended = { kind: 'image', status: 'completed', imageId: new Types.ObjectId(image) };
-  const said = { conversationId: new Types.ObjectId(conversation), status: 'complete' };
-  const nobody = { name: 'Noor', description: null, greeting: null, traits: [], avatarKey: null };
-  const tale = { title: 'Fog', genre: 'mystery', tone: 'warm', lead: 'Ada', passageCount: 1 };
-  const story = await insert('stories', tale);
-  return {
-    isPublic,
-    owner,
-    email,
-    conversation,
-    creator: userId,
-    message: await insert('messages', { ...said, role: 'user', content: 'Hello' }),
-    reply: await insert('messages', {
-      ...said,
-      role: 'assistant',
-      content: 'Hello to you',
-      createdAt: new Date(Date.now() + 1),
-    }),
-    image,
-    likeness: await insert('likenesses', { status: 'ready', runId: new Types.ObjectId() }),
-    run: await insert('runs', ended),
-    character: await insert('characters', { ...nobody, isPublic }),
-    persona: await insert('personas', { name: 'Robin', description: '', slot: `${userId}:0` }),
-    lorebook: await insert('lorebooks', {
-      ...{ name: 'Harbour', description: '', characterId: null, entryCount: 1, revision: 0 },
-      packed: JSON.stringify({ top: {}, data: {}, entries: [{ id: LORE_ENTRY, raw: {} }] }),
-    }),
-    story,
-    memory: await insert('memories', {
-      ...{ characterId: null, text: 'Likes fog', key: 'likes fog', by: 'member', source: null },
-      ...{ isPinned: false, isOff: false, seenAt: null, useCount: 0, lastUsedAt: null },
-    }),
-    passage: await insert('story_passages', {
-      storyId: new Types.ObjectId(story),
-      runId: new Types.ObjectId(),
-      parentId: null,
-      choice: null,
-      text: 'Fog lay on the harbour.',
-      choices: ['Wait', 'Walk', 'Call'],
-      status: 'complete',
-    }),
-  };
-}
-
-interface Call {
-  path: string;
-  body?: unknown;
-  /** The error that even an allowed request gets, since this world lacks what it needs. */
-  refusal?: ErrorCode;
-}
 
 /** Route → a request that its owner may make. A route without a row fails the first test. */
 const ROWS: Record<string, (world: World) => Call> = {
@@ -216,6 +126,11 @@ const ROWS: Record<string, (world: World) => Call> = {
   }),
   'delete /api/onlyfans-self-ai/:id': (it) => ({ path: `/api/onlyfans-self-ai/${it.likeness}` }),
   'delete /api/onlyfans-self-ai': () => ({ path: '/api/onlyfans-self-ai' }),
+  'post /api/user/age-review': () => ({
+    path: '/api/user/age-review',
+    body: { words: 'I am 34.' },
+    refusal: 'not_found',
+  }),
   'get /api/user/export': () => ({ path: '/api/user/export' }),
   'delete /api/user': () => ({ path: '/api/user', body: { password: PASSWORD } }),
   'patch /api/user': () => ({ path: '/api/user', body: { firstName: 'Ada' } }),
@@ -224,6 +139,12 @@ const ROWS: Record<string, (world: World) => Call> = {
   'post /api/speech': () => ({
     path: '/api/speech',
     body: { text: 'Good evening.' },
+    refusal: 'not_found',
+  }),
+  // It has passed its check, so that there is nothing to look at.
+  'post /api/picture-reviews': (it) => ({
+    path: '/api/picture-reviews',
+    body: { type: 'image', id: it.image },
     refusal: 'not_found',
   }),
   'post /api/shown-pictures': () => ({
@@ -241,7 +162,40 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { prompt: 'a boat' },
   }),
   'get /api/dashboard/stats': () => ({ path: '/api/dashboard/stats' }),
+  'get /api/purchases/packs': () => ({ path: '/api/purchases/packs' }),
+  // This stack has no payment provider, so whoever may ask is told so.
+  'post /api/purchases/orders': () => ({
+    path: '/api/purchases/orders',
+    body: { packId: 'ember', requestId: randomUUID() },
+    refusal: 'purchases_off',
+  }),
+  'get /api/purchases/orders': () => ({ path: '/api/purchases/orders' }),
+  'get /api/purchases/orders/:id': (it) => ({ path: `/api/purchases/orders/${it.order}` }),
+  'post /api/purchases/orders/:id/demo': (it) => ({
+    path: `/api/purchases/orders/${it.order}/demo`,
+    body: { outcome: 'paid' },
+    refusal: 'not_found',
+  }),
+  'post /api/purchases/webhooks/demo': () => ({
+    path: '/api/purchases/webhooks/demo',
+    body: {},
+    refusal: 'not_found',
+  }),
+  'get /api/purchases/webhooks/verotel': () => ({
+    path: '/api/purchases/webhooks/verotel',
+    refusal: 'not_found',
+  }),
   'get /api/tokens/ledger': () => ({ path: '/api/tokens/ledger' }),
+  'post /api/tokens/codes': () => ({
+    path: '/api/tokens/codes',
+    body: { code: 'NOSUCHCODE' },
+    refusal: 'code_unknown',
+  }),
+  'post /api/tokens/gifts': (it) => ({
+    path: '/api/tokens/gifts',
+    body: { userId: it.creator, tokens: 1, requestId: randomUUID() },
+    refusal: 'switched_off',
+  }),
   'post /api/messages/:id/regenerate': (it) => ({
     path: `/api/messages/${it.reply}/regenerate`,
   }),
@@ -339,6 +293,9 @@ const ROWS: Record<string, (world: World) => Call> = {
   'delete /api/stories/:id': (it) => ({ path: `/api/stories/${it.story}` }),
   'get /api/creators/:id': (it) => ({ path: `/api/creators/${it.creator}` }),
   'get /api/creators/:id/images': (it) => ({ path: `/api/creators/${it.creator}/images` }),
+  ...ACCOUNT_ROWS,
+  ...DESK_ROWS,
+  ...CASE_ROWS,
   'post /api/runs/:id/cancel': (it) => ({ path: `/api/runs/${it.run}/cancel` }),
 };
 
@@ -404,10 +361,25 @@ describe.each(TABLE)('%s', (name, route) => {
     return call;
   };
 
+  if (typeof policy === 'object' && 'desk' in policy) {
+    const { desk } = policy;
+    it(`is for the staff: ${desk}`, async () => {
+      const world = await createWorld(stack, { isPublic: false });
+      await expectAnswer(createClient(stack.baseUrl), route, callIn(world), 401);
+      for (const role of ROLES) {
+        const may = desk === 'any' ? role !== 'member' : hasRole({ role }, desk);
+        const expected = role === 'member' ? 404 : may ? 'allowed' : 403;
+        const { client } = await newStaff(stack, role);
+        await expectAnswer(client, route, callIn(world), expected);
+      }
+    });
+    return;
+  }
+
   const whom = typeof policy === 'string' ? policy : `the owner of its ${policy.resource.name}`;
 
   it(`is for: ${whom}`, async () => {
-    const world = await createWorld({ isPublic: false });
+    const world = await createWorld(stack, { isPublic: false });
     const { client: stranger } = await newPerson(stack);
     const nobody = createClient(stack.baseUrl);
     await expectAnswer(nobody, route, callIn(world), access === 'public' ? 'allowed' : 401);
@@ -421,7 +393,7 @@ describe.each(TABLE)('%s', (name, route) => {
 
   it(`when everyone may see it, it is for strangers: ${expected}`, async () => {
     if (!expected) throw new Error(`${policy.action} is not in the table of what is shown.`);
-    const world = await createWorld({ isPublic: true });
+    const world = await createWorld(stack, { isPublic: true });
     const { client: stranger } = await newPerson(stack);
     await expectAnswer(createClient(stack.baseUrl), route, callIn(world), 401);
     await expectAnswer(stranger, route, callIn(world), expected);

@@ -145,3 +145,12 @@ it('release the reservation of something that a crash kept from being made', asy
   await expect.poll(used).toBe(1);
   expect((await usage.findOne(mine))?.['open']).toEqual([]);
 });
+
+it('end nothing for members of a plan without limits', async () => {
+  const { client, userId } = await newPerson(stack);
+  await stack.documents
+    .collection('users')
+    .updateOne({ _id: new Types.ObjectId(userId) }, { $set: { plan: 'pro' } });
+  for (let made = 0; made < 4; made++) await paint(client);
+  expect((await usageOf(client)).images).toEqual({ used: 4, limit: null });
+});

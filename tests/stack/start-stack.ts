@@ -9,6 +9,7 @@ import { freePort } from '@vesper/embedded/launcher/listen-port';
 import { nodeProcess } from '@vesper/embedded/launcher/node-process';
 import { provideDocuments, provideRedis, type StackService } from './stack-services.ts';
 import { Stack, type StackGateway } from './stack.ts';
+import { sharedPictureService } from './picture-service.ts';
 import { StackProcess } from './stack-process.ts';
 
 export interface StackOptions {
@@ -20,6 +21,8 @@ export interface StackOptions {
   env?: Record<string, string>;
   /** Further variables for the first worker alone. */
   firstWorkerEnv?: Record<string, string>;
+  /** `real`: the packaged models look at pictures, and not a service that finds all harmless. */
+  pictures?: 'real';
   /** Redis of another kind than a single server. */
   redis?: StackService;
   /** The folder of another version whose gateways and workers run, relative to the repository. */
@@ -87,6 +90,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     MONGODB_URI: documents.uri,
     REDIS_URL: redis.uri,
     SESSION_KEYS: 'a key for tests that is long enough to sign',
+    ...(options.pictures !== 'real' && { PICTURE_CHECK_URL: (await sharedPictureService()).url }),
     ...options.env,
   };
   const { gatewaysFrom = '.', workersFrom = '.' } = options;

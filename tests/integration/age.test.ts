@@ -1,0 +1,130 @@
+import { Types } from 'mongoose';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { userView } from '@vesper/core/contract/user';
+import { ROUTES } from '@vesper/gateway/api/routes';
+import { createClient, type Client } from '../stack/client.ts';
+import { startConversation } from '../stack/conversation.ts';
+import { insertImage, newPerson, PASSWORD } from '../stack/person.ts';
+import { connectSocket } from '../stack/socket.ts';
+import { startStack } from '../stack/start-stack.ts';
+import type { Stack } from '../stack/stack.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ gateways: 2 });
+});
+afterAll(() => stack.stop());
+
+const METHODS = {
+  get: 'GET',
+  post: 'POST',
+  put: 'PUT',
+  patch: 'PATCH',
+  delete: 'DELETE',
+} as const;
+
+/** Somebody with an account who has not said how old they are. */
+async function newUnconfirmed(): Promise<Client> {
+  const client = createClient(stack.baseUrl);
+  const email = `${new Types.ObjectId().toHexString()}@example.com`;
+  await client.expect([201, userView], 'POST', '/api/signup', { email, password: PASSWORD });
+  return client;
+}
+
+function atSecondGateway(client: Client): Client {
+  const [, second] = stack.gateways;
+  if (!second) throw new Error('There is one gateway only.');
+  return client.at(second.baseUrl);
+}
+
+/** The refusal of a handshake: its sentence, and the code beside it. */
+async function refusalOf(client: Client): Promise<unknown> {
+  const socket = io(client.baseUrl, {
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { cookie: client.cookie },
+  });
+  const error = await new Promise<unknown>((resolve) => {
+    socket.once('connect_error', resolve);
+  });
+  socket.close();
+  return z.object({ data: z.unknown() }).parse(error).data;
+}
+
+/** Every route, with an id that leads nowhere: age is asked before anything is looked for. */
+async function expectRefused(client: Client, code: string): Promise<void> {
+  const nowhere = new Types.ObjectId().toHexString();
+  for (const { method, path, access, anyAge } of ROUTES) {
+    if (access !== 'user' || anyAge) continue;
+    const answer = await client.request(METHODS[method], path.replace(/:\w+/g, nowhere));
+    expect(answer, `${method} ${path}`).toMatchObject({ status: 403, body: { code } });
+  }
+  expect(await client.request('GET', `/media/images/${nowhere}.png`)).toMatchObject({
+    status: 403,
+    body: { code },
+  });
+  expect(await refusalOf(client)).toEqual({ code });
+}
+
+it('nothing behind a session is for an account that has not confirmed its age', async () => {
+  const client = await newUnconfirmed();
+  await expectRefused(client, 'age_unverified');
+
+  await client.expect([200, userView], 'PATCH', '/api/user', { adultConfirmed: true });
+  expect(await client.request('GET', '/api/images/public')).toMatchObject({ status: 200 });
+  const other = atSecondGateway(client);
+  expect(await other.request('GET', '/api/images/public')).toMatchObject({ status: 200 });
+});
+
+it('a public picture is no exception', async () => {
+  const { userId } = await newPerson(stack);
+  const image = await insertImage(stack, userId, { isPublic: true });
+  const client = await newUnconfirmed();
+  const seen = await client.request('GET', `/media/images/${image}.png`);
+  expect(seen).toMatchObject({ status: 403, body: { code: 'age_unverified' } });
+});
+
+it('who says in a talk to be under 18 is out at every gateway, and can say that it is wrong', async () => {
+  const { client, userId } = await newPerson(stack);
+  const other = atSecondGateway(client);
+  const conversation = await startConversation(client);
+  expect(await other.request('GET', '/api/images')).toMatchObject({ status: 200 });
+  const sockets = await Promise.all([connectSocket(client), connectSocket(other)]);
+  const closed = sockets.map((socket) => socket.disconnected());
+
+  const said = await client.request('POST', `/api/chat/${conversation}`, { content: 'I am 15' });
+  expect(said).toMatchObject({ status: 422, body: { code: 'user_underage' } });
+  await Promise.all(closed);
+  await expectRefused(client, 'age_locked');
+  await expectRefused(other, 'age_locked');
+
+  const user = await client.expect([200, userView], 'GET', '/api/user');
+  expect(user.lockedAt).not.toBeNull();
+  expect(await client.request('GET', '/api/user/export')).toMatchObject({ status: 200 });
+  const words = 'I told of my nephew.';
+  expect(await client.request('POST', '/api/user/age-review', { words })).toMatchObject({
+    status: 200,
+  });
+  const cases = stack.documents.collection('cases');
+  expect(await cases.findOne({ subjectId: userId })).toMatchObject({
+    ...{ kind: 'age', reason: 'underage_member', priority: 'P0', open: true, details: words },
+  });
+});
+
+it('a locked account signs in to read why, and is let in once the lock is gone', async () => {
+  const { client, userId, email } = await newPerson(stack);
+  const conversation = await startConversation(client);
+  await client.request('POST', `/api/chat/${conversation}`, { content: 'im 14 btw' });
+  const again = createClient(stack.baseUrl);
+  const signedIn = { email, password: PASSWORD };
+  const user = await again.expect([200, userView], 'POST', '/api/signin', signedIn);
+  expect(user.lockedAt).not.toBeNull();
+  expect(await again.request('GET', '/api/images')).toMatchObject({ status: 403 });
+
+  const account = { _id: new Types.ObjectId(userId) };
+  await stack.documents.collection('users').updateOne(account, { $unset: { lockedAt: 1 } });
+  expect(await again.request('GET', '/api/images')).toMatchObject({ status: 200 });
+});

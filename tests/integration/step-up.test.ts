@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createdKey } from '@vesper/core/contract/desk/key';
+import { okBody } from '@vesper/core/contract/common';
+import { LIMITS } from '@vesper/core/contract/limits';
+import { ROUTES } from '@vesper/gateway/api/routes';
+import { createClient } from '../stack/client.ts';
+import { newPerson, PASSWORD } from '../stack/person.ts';
+import { newStaff } from '../stack/staff.ts';
+import { startStack } from '../stack/start-stack.ts';
+import type { Stack } from '../stack/stack.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 });
+});
+afterAll(() => stack.stop());
+
+const reason = 'A test of the desk';
+const REFUSED = { status: 403, body: { code: 'step_up_required' } };
+
+it('is asked for by everything that is hard to take back', () => {
+  const asking = ROUTES.filter(({ stepUp }) => stepUp).map((it) => `${it.method} ${it.path}`);
+  expect(asking).toEqual(
+    expect.arrayContaining([
+      'delete /api/user',
+      'post /api/account/two-step',
+      'delete /api/account/two-step',
+      'post /api/account/passkeys',
+      'delete /api/account/passkeys/:id',
+      'put /api/desk/members/:id/role',
+      'post /api/desk/members/:id/erasure',
+      'post /api/desk/members/:id/erasure/confirm',
+    ]),
+  );
+});
+
+it('lasts a quarter of an hour, and only for the session that was confirmed', async () => {
+  const operator = await newStaff(stack, 'operator');
+  const member = await newPerson(stack);
+  const phone = createClient(stack.baseUrl);
+  await phone.request('POST', '/api/signin', { email: operator.email, password: PASSWORD });
+  const promote = (client = operator.client) =>
+    client.request('PUT', `/api/desk/members/${member.userId}/role`, { role: 'moderator', reason });
+  expect(await promote()).toMatchObject(REFUSED);
+  const wrong = await operator.client.request('POST', '/api/step-up', { password: 'a guess' });
+  expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
+  expect(await promote()).toMatchObject(REFUSED);
+  await operator.client.expect([200, okBody], 'POST', '/api/step-up', { password: PASSWORD });
+  expect((await promote()).status).toBe(200);
+  expect(await promote(phone)).toMatchObject(REFUSED);
+
+  const keys = await stack.redis.keys('confirmed:*');
+  for (const key of keys) {
+    await stack.redis.hset(key, { at: Date.now() - LIMITS.stepUpTtl - 1 });
+  }
+  expect(keys.length).toBeGreaterThan(0);
+  expect(await promote()).toMatchObject(REFUSED);
+});
+
+it('is not asked of a key, whose scope was chosen for just this', async () => {
+  const operator = await newStaff(stack, 'operator');
+  const member = await newPerson(stack);
+  const body = { name: 'roles', scopes: ['roles.change'], expiresAt: null };
+  const { key } = await operator.client.expect([201, createdKey], 'POST', '/api/desk/keys', body);
+  const answer = await createClient(stack.baseUrl).request(
+    ...(['PUT', `/api/desk/members/${member.userId}/role`, { role: 'moderator', reason }] as const),
+    { authorization: `Bearer ${key}` },
+  );
+  expect(answer.status).toBe(200);
+});
+
+it('takes one proof at a time, and no empty one', async () => {
+  const { client } = await newPerson(stack);
+  for (const body of [{}, { password: '' }, { password: PASSWORD, code: '123456' }]) {
+    expect((await client.request('POST', '/api/step-up', body)).status).toBe(422);
+  }
+});

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Looks } from '@vesper/core/pictures/looks';
+
+/** Everything shows one adult, always the same, and nothing sexual. */
+const HARMLESS: Looks = { sexual: 0, faces: [{ age: 35, embedding: [1, 0] }] };
+
+/** Stands in for what looks at pictures, so that drawn ones will do; see decision 39. */
+export interface PictureService {
+  url: string;
+  /** What it answers from now on, `first` once; `null` and it answers nothing of use. */
+  answer(looks: Looks | null, first?: Looks): void;
+}
+
+let shared: Promise<PictureService> | undefined;
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // The process of the tests may end while it listens.
+  server.unref();
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  return `http://127.0.0.1:${address.port}/look`;
+}
+
+/** Starts a service of a test's own, whose answers it chooses. */
+export async function startPictureService(): Promise<PictureService> {
+  let looks: Looks | null = HARMLESS;
+  let once: Looks | undefined;
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => {
+      const answer = once ?? looks;
+      once = undefined;
+      response.writeHead(answer ? 200 : 500).end(JSON.stringify(answer ?? {}));
+    });
+  });
+  const url = await listen(server);
+  return {
+    url,
+    answer(next, first) {
+      looks = next;
+      once = first;
+    },
+  };
+}
+
+/** The one of all tests that are not about pictures. */
+export function sharedPictureService(): Promise<PictureService> {
+  shared ??= startPictureService();
+  return shared;
+}
