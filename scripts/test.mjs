@@ -118,7 +118,7 @@ const providers = {
     if (!process.env.REDIS_URL) ensureProgram('redis', say);
     return {};
   },
-  chromium: async () => ({ CHROMIUM: ensureProgram('chromium', say) }),
+  chromium: async () => ({ CHROMIUM: process.env.CHROMIUM ?? browser() }),
   build: async () => {
     const { buildChanged } = await import('./build.mjs');
     await buildChanged({ say });
@@ -127,6 +127,15 @@ const providers = {
 };
 /** @type {Map<Need, Promise<Record<string, string>>>} */
 const provided = new Map();
+
+/** The quickest browser that there is: not every system has a package of the headless one. */
+function browser() {
+  try {
+    return ensureProgram('headless', say);
+  } catch {
+    return ensureProgram('chromium', say);
+  }
+}
 
 /** Steps that only read the sources share the processors. */
 const SIDE_BY_SIDE = ['format', 'lint', 'lint-web', 'unused', 'types'];

@@ -9,7 +9,7 @@ import { startSocketServer } from './sockets/socket-server.ts';
 
 await runProcess('gateway', 10_000, async ({ config, log, shutdown }) => {
   // Before anybody is served: the first text would hold up everybody else's requests.
-  if (config.production) loadRules();
+  if (config.warmUp) loadRules();
   const context = await createContext({ config, log, shutdown });
   await serveMetrics(context, { port: config.metricsPort, host: config.host });
   const app = createApp(context, { webDist: join(import.meta.dirname, '../../web/dist') });

@@ -33,6 +33,7 @@ export interface StackOptions {
 /** Fast engines and no limits: a test is about behaviour, not about pace. */
 const QUICK = {
   RATE_LIMITS: 'off',
+  WARM_UP: 'off',
   COMPANION_WORD_MS: '2',
   COMPANION_THINKING_MS: '10',
   PAINTER_LAYER_MS: '5',

@@ -2,6 +2,7 @@ import { runProcess } from '@vesper/core/run-process';
 import { loadRules } from '@vesper/core/safety/decide';
 import { serveMetrics } from '@vesper/core/serve-metrics';
 import { answerQuestions } from './ask/answer-questions.ts';
+import { loadGrammar } from './builtin/companion/given-name.ts';
 import { createWorkerContext } from './context.ts';
 import { registerWorkers } from './register.ts';
 import { startSchedules } from './schedules.ts';
@@ -11,7 +12,10 @@ const STOP_LIMIT_MS = 15_000;
 
 await runProcess('workers', STOP_LIMIT_MS, async (start) => {
   // Before any job: the first text would hold up the others' words.
-  if (start.config.production) loadRules();
+  if (start.config.warmUp) {
+    loadRules();
+    loadGrammar();
+  }
   const context = await createWorkerContext(start);
   const { workerMetricsPort: port, host } = start.config;
   await serveMetrics(context, { port, host });

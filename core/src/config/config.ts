@@ -43,6 +43,7 @@ const variables = z.object({
   SECRETS_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  WARM_UP: z.enum(['on', 'off']).default('on'),
   PLAN_LIMITS: z.enum(['on', 'off']).default('off'),
   DAILY_TOKENS: z.coerce
     .number(DAILY)
@@ -185,6 +186,8 @@ function tree(raw: RawConfig, chat: ReturnType<typeof readChatModels>) {
     /** True when the desk is open only to sessions that showed a second factor. */
     staffSecondFactor: raw.STAFF_SECOND_FACTOR === 'required',
     rateLimits: raw.RATE_LIMITS === 'on',
+    /** True when tables and grammars are loaded at the start and not with the first text. */
+    warmUp: raw.WARM_UP === 'on',
     /** True when the monthly limits of plans are enforced. */
     planLimits: raw.PLAN_LIMITS === 'on',
     /** Tokens up to which a lower balance is filled every day; 0 when nothing is. */

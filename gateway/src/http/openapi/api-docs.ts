@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Middleware } from 'koa';
 import type { RequestState } from '../../request.ts';
 import type { Route } from '../route.ts';
-import { openApiDocument, type ApiFacts } from './openapi-document.ts';
+import { openApiDocument, type ApiFacts, type OpenApiDocument } from './openapi-document.ts';
 
 const operation = z.object({
   summary: z.string(),
@@ -42,30 +42,35 @@ ${parameters.length > 0 ? `<p>${parameters.join(' · ')}</p>` : ''}${body}
 <p><small>${answers.join(' · ')}</small></p></article>`;
 }
 
-/** Serves `/api/openapi.json`, and the same as a page at `/api/docs`: made once, of the routes. */
-export function apiDocs(routes: readonly Route[], facts: ApiFacts): Middleware<RequestState> {
-  const document = openApiDocument(routes, facts);
-  const articles = Object.entries(document.paths).flatMap(([path, methods]) =>
+function pageOf({ info, paths, components }: OpenApiDocument): string {
+  const articles = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, it]) => article(method, path, operation.parse(it))),
   );
-  const { title, description } = document.info;
-  const schemas = Object.entries(document.components.schemas).map(([name, schema]) =>
-    folded(name, schema),
-  );
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8">
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => folded(name, schema));
+  return `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1><p>${escape(description)}</p>
+<title>${escape(info.title)}</title><style>${STYLE}</style>
+<h1>${escape(info.title)}</h1><p>${escape(info.description)}</p>
 <p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${articles.join('\n')}
 <h1>Schemas</h1>${schemas.join('\n')}</html>`;
+}
+
+/**
+ * Serves `/api/openapi.json`, and the same as a page at `/api/docs`: made once, of the routes, when
+ * somebody first asks. Few do, and making it would hold up every start.
+ */
+export function apiDocs(routes: readonly Route[], facts: ApiFacts): Middleware<RequestState> {
+  let document: OpenApiDocument | undefined;
+  let page: string | undefined;
   return (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/api/openapi.json') {
-      ctx.body = document;
+      ctx.body = document ??= openApiDocument(routes, facts);
       return undefined;
     }
     if (ctx.path === '/api/docs') {
       ctx.type = 'html';
-      ctx.body = page;
+      ctx.body = page ??= pageOf((document ??= openApiDocument(routes, facts)));
       return undefined;
     }
     return next();

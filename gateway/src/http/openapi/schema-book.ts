@@ -13,6 +13,8 @@ const SHARED: SchemaNames = { Error: errorBody };
 export class SchemaBook {
   readonly components: Record<string, unknown> = {};
   readonly #names = z.registry<{ id: string }>();
+  /** Most answers share a few schemas (every refusal has the same body), and each costs a millisecond. */
+  readonly #known = { input: new Map<z.ZodType, Json>(), output: new Map<z.ZodType, Json>() };
 
   constructor(names: SchemaNames) {
     for (const [id, schema] of Object.entries({ ...SHARED, ...names })) {
@@ -22,6 +24,12 @@ export class SchemaBook {
 
   /** @param io 'input' for what a request may hold, 'output' for what an answer does hold */
   describe(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const known = this.#known[io].get(schema) ?? this.#describe(schema, io);
+    this.#known[io].set(schema, known);
+    return known;
+  }
+
+  #describe(schema: z.ZodType, io: 'input' | 'output'): Json {
     // Within another schema, so that a named one becomes a reference.
     const outer = z.toJSONSchema(z.object({ schema }), {
       io,

@@ -8,7 +8,6 @@ import type {
 } from '../../engines/chat/chat-engine.ts';
 import { type Pace, speak } from '../shared/pace.ts';
 import { seeded } from '../shared/random.ts';
-import { isGivenName } from './given-name.ts';
 import { respond } from './respond.ts';
 
 export interface BuiltinCompanionOptions {
@@ -24,8 +23,6 @@ const ASKED_TO_GO_ON = { role: 'user', content: 'Tell me more.' } as const;
 /** A small dialogue engine that needs no network and no weights; see docs/decisions/0003. */
 export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEngine {
   const { pace, now = () => new Date() } = options;
-  // The grammar is unpacked on first use, which takes most of a second: not in somebody's first reply.
-  isGivenName('Sam');
   return {
     name: BUILTIN_COMPANION,
     async *reply(request, signal): AsyncGenerator<ReplyPiece> {

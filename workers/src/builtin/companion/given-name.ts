@@ -9,6 +9,11 @@ export const NOT_GIVEN_NAMES = new Set(words`
   sure sorry vegan vegetarian single married bored online new old
 `);
 
+/** Unpacks the grammar, which takes most of a second at its first use: not in somebody's first reply. */
+export function loadGrammar(): void {
+  isGivenName('Sam');
+}
+
 /** Tells if a word reads as somebody's name: known as one, or capitalised and nothing else. */
 export function isGivenName(word: string): boolean {
   if (NOT_GIVEN_NAMES.has(word.toLowerCase()) || feelingIn(`I am ${word}`)) return false;
