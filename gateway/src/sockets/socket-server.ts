@@ -53,7 +53,7 @@ export async function startSocketServer(
   io.on('connection', (socket) => {
     serve(context, socket, metrics).catch((err: unknown) => {
       context.log.warn({ err }, 'a socket could not be served');
-      socket.disconnect(true);
+      comeBack(socket);
     });
   });
   context.live.onReconnect(() => {
@@ -61,7 +61,7 @@ export async function startSocketServer(
       sendReady(context, socket).catch((err: unknown) => {
         // Its client learns on its next connection; the other sockets go on being served.
         context.log.warn({ err }, 'a socket could not be told where things stand');
-        socket.disconnect(true);
+        comeBack(socket);
       });
     }
   });
@@ -141,6 +141,11 @@ async function serve(
   // Frees the handshake's request, an eighth of the memory of an idle connection.
   releaseRequest(socket);
   await sendReady(context, socket);
+}
+
+/** Closes the connection beneath: clients that are disconnected do not connect again by themselves. */
+function comeBack(socket: GatewaySocket): void {
+  socket.conn.close(true);
 }
 
 function releaseRequest(socket: GatewaySocket): void {
