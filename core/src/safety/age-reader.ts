@@ -1,4 +1,4 @@
-import { AND, LARGER, NUMBER_WORDS } from './languages.ts';
+import { AND, largerNumbers, numberWords } from './languages.ts';
 import type { Hit } from './phrase-trie.ts';
 import { isMinorAge } from './slots.ts';
 import { AFTER_DURATION, BEFORE_DURATION, GO_ON } from './tables/durations.data.ts';
@@ -80,7 +80,8 @@ export class AgeReader {
   #isLarger(start: number): boolean {
     if (isFigure(this.#words[start])) return false;
     const before = this.#words[start - 1] ?? '';
-    return LARGER.has(before) || (AND.has(before) && LARGER.has(this.#words[start - 2] ?? ''));
+    const larger = largerNumbers();
+    return larger.has(before) || (AND.has(before) && larger.has(this.#words[start - 2] ?? ''));
   }
 
   #isDuration({ start, end }: Hit): boolean {
@@ -97,7 +98,7 @@ export class AgeReader {
   #endsThere(end: number): boolean {
     const last = this.#words[end - 1] ?? '';
     const next = this.#words[end];
-    const isNumber = isMinorAge(last) || NUMBER_WORDS.has(last);
+    const isNumber = isMinorAge(last) || numberWords().has(last);
     return next === undefined || this.#gaps[end] !== 0 || !isNumber || GO_ON.has(next);
   }
 

@@ -12,7 +12,7 @@ const reversed = (text: string): string => [...text].reverse().join('');
 
 /** "Oolschay irlgay": the word's beginning is put behind it, with "ay". */
 const unpigged = (text: string): string =>
-  text.replace(/([a-z]+?)(way|yay|ay)\b/g, (_, word: string) => {
+  text.replace(/\b([a-z]{1,24}?)(way|yay|ay)\b/g, (_, word: string) => {
     const cut = Math.max(word.length - (/(?:ch|sh|th|sch|gr|ch|tw|pr)$/.test(word) ? 2 : 1), 0);
     const head = word.endsWith('sch') ? 'sch' : word.slice(cut);
     return head + word.slice(0, word.length - head.length);
@@ -58,7 +58,7 @@ class Ciphers {
       const read = READERS[name];
       if (read && count >= LETTERS_MIN) found.push(read(lower));
     }
-    const pigged = lower.match(/[a-z]{3,}ay\b/g)?.length ?? 0;
+    const pigged = lower.match(/\b[a-z]{3,24}ay\b/g)?.length ?? 0;
     if (pigged >= 2) found.push(unpigged(lower));
     return found;
   }

@@ -7,9 +7,6 @@ const code = (text: string, kind: SafetyKind): string => {
   return decision.allowed ? 'allowed' : decision.code;
 };
 
-/** Milliseconds of the processor's own time: a busy machine takes longer, not more of it. */
-const cpuMs = (): number => process.cpuUsage().user / 1_000;
-
 describe('harmless texts', () => {
   it.each(HARMLESS_TEXTS)('allows as %s: %s', (kind, text) => {
     expect(code(text, kind)).toBe('allowed');
@@ -75,52 +72,7 @@ describe("the operator's own words", () => {
   });
 });
 
-describe('time', () => {
-  const attacks: [string, string][] = [
-    ['one letter', 'a'],
-    ['letters and dots', 'a....a'],
-    ['spelled letters', 's c h o o l '],
-    ['pairs', 'sc ho ol '],
-    ['ages', '15 years '],
-    ['first person', 'i am '],
-    ['contexts and minors', 'imagine you kid '],
-    ['separators', '._-'],
-    ['zero width', '\u200bs'],
-    ['wide characters', '小学'],
-    ['combining marks', 'e\u0301'],
-    ['alternating marks', '\u0301\u0323'],
-    ['letters that are written out', '\ufdfa'],
-    ['squared words', '㍿㌀'],
-    ['base64', Buffer.from('a'.repeat(40)).toString('base64')],
-    ['short base64', 'QWxhZGRpbjpv '],
-    ['hexadecimal', '61 62 '],
-    ['entities', '&#97;'],
-    ['ampersands', '&#'],
-    ['percent signs', '%61'],
-    ['binary', '01100001'],
-    ['morse', '.- -. '],
-    ['sums', '1+1+'],
-    ['halves', 'half of '],
-    ['numbers', '1 2 3 '],
-    ['nested quantifier bait', '(((a+)+)+$'],
-    ['slips', 'schoolgri '],
-    ['births', 'born 2012 '],
-    ['lines', '\n'],
-  ];
-
-  const cost = (unit: string, length: number): number => {
-    const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-    const started = cpuMs();
-    decide(text, { kind: 'composed' });
-    return cpuMs() - started;
-  };
-
-  it.each(attacks)('stays linear on %s', (_, unit) => {
-    // Ten times as much takes ten times as long; quadratic work would take a hundred times.
-    const small = Math.max(4, Math.min(cost(unit, 10_000), cost(unit, 10_000)));
-    expect(cost(unit, 100_000) / small).toBeLessThan(25);
-  });
-
+describe('length', () => {
   it('refuses a text too long to check instead of letting it through', () => {
     expect(code('a'.repeat(200_001), 'composed')).toBe('too_long');
   });

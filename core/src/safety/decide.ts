@@ -1,9 +1,10 @@
 import { hiddenTexts } from './decode.ts';
 import { compact } from './fold.ts';
-import { OTHER_LANGUAGES } from './languages.ts';
+import { phrasesOf } from './languages.ts';
 import { Lexicon } from './lexicon.ts';
 import { Passage } from './passage.ts';
-import { expand, PhraseTrie } from './phrase-trie.ts';
+import { compile } from './pattern.ts';
+import { PhraseTrie, wordsOf } from './phrase-trie.ts';
 import { ENGLISH_NUMBERS } from './numbers.ts';
 import { REPLIES, TOO_LONG_REPLY, USER_UNDERAGE_REPLY } from './replies.ts';
 import { classesIn } from './slots.ts';
@@ -11,7 +12,7 @@ import { ADULTHOOD, CONTENT_WORDS, CONTEXTS } from './tables/contexts.data.ts';
 import { BORN, MINORS, SLIPS, USER_UNDERAGE } from './tables/english.data.ts';
 import { HARMLESS } from './tables/harmless.data.ts';
 import { REAL_PEOPLE } from './tables/real-people.data.ts';
-import { phraseWords, tokenise } from './words.ts';
+import { tokenise } from './words.ts';
 
 export type SafetyKind = 'prompt' | 'message' | 'character' | 'title' | 'name' | 'composed';
 export type SafetyCode = 'child_safety' | 'real_person' | 'user_underage' | 'too_long';
@@ -80,22 +81,21 @@ class Rules {
   readonly #thisYear: number;
 
   constructor(extra: ExtraWords, thisYear: number) {
-    const { youth, child, age, you, bare, own, born, role, family } = OTHER_LANGUAGES;
     const suspicious = {
       ...MINORS,
       ...CONTEXTS,
       ...REAL_PEOPLE,
       ...USER_UNDERAGE,
       always: [...MINORS.always, ...(extra.childSafety ?? [])],
-      youth: [...MINORS.youth, ...youth],
-      child: [...MINORS.child, ...child],
-      age: [...MINORS.age, ...age],
-      role: [...CONTEXTS.role, ...role],
-      family: [...CONTEXTS.family, ...family],
-      born: [...BORN, ...born],
-      partnerAge: [...MINORS.partnerAge, ...you],
-      bare: [...MINORS.bare, ...bare],
-      own,
+      youth: [...MINORS.youth, ...phrasesOf('youth')],
+      child: [...MINORS.child, ...phrasesOf('child')],
+      age: [...MINORS.age, ...phrasesOf('age')],
+      role: [...CONTEXTS.role, ...phrasesOf('scene')],
+      family: [...CONTEXTS.family, ...phrasesOf('family')],
+      born: [...BORN, ...phrasesOf('born')],
+      partnerAge: [...MINORS.partnerAge, ...phrasesOf('you')],
+      bare: [...MINORS.bare, ...phrasesOf('bare')],
+      own: phrasesOf('own'),
       adulthood: ADULTHOOD,
       named: extra.realPeople ?? [],
     };
@@ -175,8 +175,8 @@ const sentinelIn = (text: string): Found => {
   return SENTINELS.find((code) => squeezed.includes(`[[sentinel:${code}]]`));
 };
 
-const wordsIn = (lists: readonly (readonly string[])[]): string[] =>
-  lists.flat().flatMap(expand).flatMap(phraseWords);
+const wordsIn = (lists: readonly (readonly string[])[]): ReadonlySet<string> =>
+  wordsOf(lists.flat().map(compile));
 
 let builtIn: ReturnType<typeof createDecider> | undefined;
 

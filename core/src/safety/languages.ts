@@ -1,4 +1,3 @@
-import { expand } from './phrase-trie.ts';
 import { phraseWords } from './words.ts';
 import type { Language } from './tables/language.ts';
 import { EAST } from './tables/languages-east.data.ts';
@@ -22,32 +21,61 @@ const BARE_MIN = 8;
 const spellings = (numbers: string): string[][] =>
   numbers.split(',').map((one) => one.split('/').filter((word) => word !== ''));
 
-const isOneWord = (number: string): boolean => phraseWords(number).length === 1;
+/** Made at the first text, not when the module is loaded: many processes never judge one. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
 
-/** The numbers of a language that are one word, by the class that phrases name. */
-export const NUMBER_CLASSES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(ALL).flatMap(([id, { numbers }]) => {
-    const single = (all: string[][]) => all.flat().filter(isOneWord).flatMap(phraseWords);
-    const every = spellings(numbers);
-    return [
-      [`n${id}`, single(every)],
-      [`t${id}`, single(every.slice(BARE_MIN - 1))],
-    ];
-  }),
+/** The numbers of a language: single words, and those that take several. */
+interface Numbers {
+  readonly single: readonly string[];
+  readonly several: readonly string[];
+}
+
+function numbersOf(all: readonly (readonly string[])[]): Numbers {
+  const split = all.flat().map((number) => ({ number, words: phraseWords(number) }));
+  return {
+    single: split.filter(({ words }) => words.length === 1).flatMap(({ words }) => words),
+    several: split.filter(({ words }) => words.length !== 1).map(({ number }) => number),
+  };
+}
+
+/** For each language its numbers below 18, and those of them that are ages without a unit. */
+const NUMBERS = once(
+  () =>
+    new Map(
+      Object.entries(ALL).map(([id, { numbers }]) => {
+        const all = spellings(numbers);
+        return [id, { every: numbersOf(all), teens: numbersOf(all.slice(BARE_MIN - 1)) }];
+      }),
+    ),
+);
+
+/** The numbers of each language that are one word, by the class that phrases name. */
+export const numberClasses = once(
+  (): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      [...NUMBERS()].flatMap(([id, { every, teens }]) => [
+        [`n${id}`, every.single],
+        [`t${id}`, teens.single],
+      ]),
+    ),
 );
 
 /** All of them together. */
-export const NUMBER_WORDS: ReadonlySet<string> = new Set(Object.values(NUMBER_CLASSES).flat());
+export const numberWords = once(
+  (): ReadonlySet<string> => new Set([...numberClasses().values()].flat()),
+);
 
-/** A phrase with each number it can hold: in digits, and in the words of the language. */
-function filled(phrase: string, id: string, numbers: readonly string[][]): string[] {
-  const several = (all: readonly string[][]) => all.flat().filter((one) => !isOneWord(one));
-  const every = ['<n>', `<n${id}>`, ...several(numbers)];
-  const teens = ['<teen>', `<t${id}>`, ...several(numbers.slice(BARE_MIN - 1))];
-  return expand(phrase).flatMap((one) => {
-    if (one.includes('#')) return every.map((number) => one.replaceAll('#', ` ${number} `));
-    return one.includes('@') ? teens.map((number) => one.replaceAll('@', ` ${number} `)) : [one];
-  });
+/** A phrase in which each number it can hold is a group: digits, or the words of the language. */
+function filled(phrase: string, id: string): string {
+  const numbers = NUMBERS().get(id);
+  const group = (names: readonly string[], several: readonly string[] = []): string =>
+    ` {${[...names, ...several].join('|')}} `;
+  return phrase
+    .replaceAll('#', group(['<n>', `<n${id}>`], numbers?.every.several))
+    .replaceAll('@', group(['<teen>', `<t${id}>`], numbers?.teens.several));
 }
 
 /** "fünfzehnjährige", "15jährige" as one word each. */
@@ -62,41 +90,21 @@ function compoundsOf({ compounds }: Language): string[] {
 type Told = 'age' | 'you' | 'bare' | 'own' | 'youth' | 'child' | 'born' | 'scene' | 'family';
 
 /** The phrases of all languages for one thing that is told. */
-function told(what: Told): string[] {
+export function phrasesOf(what: Told): string[] {
   return Object.entries(ALL).flatMap(([id, language]) => {
-    const numbers = spellings(language.numbers);
-    const phrases = (language[what] ?? []).flatMap((phrase) => filled(phrase, id, numbers));
+    const phrases = (language[what] ?? []).map((phrase) => filled(phrase, id));
     return what === 'age' ? [...phrases, ...compoundsOf(language)] : phrases;
   });
 }
 
-export const OTHER_LANGUAGES = {
-  youth: told('youth'),
-  child: told('child'),
-  age: told('age'),
-  you: told('you'),
-  bare: told('bare'),
-  own: told('own'),
-  born: told('born'),
-  role: told('scene'),
-  family: told('family'),
-};
-
 /** Before a number in words these make it a larger one: "vingt cinq". */
-export const LARGER: ReadonlySet<string> = new Set(
-  Object.values(ALL)
-    .flatMap(({ larger }) => larger.split(' '))
-    .flatMap(phraseWords),
+export const largerNumbers = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      Object.values(ALL)
+        .flatMap(({ larger }) => larger.split(' '))
+        .flatMap(phraseWords),
+    ),
 );
 /** Between the tens and the rest: "treinta y cinco". */
-export const AND: ReadonlySet<string> = new Set([
-  'y',
-  'e',
-  'et',
-  'i',
-  'si',
-  'en',
-  'og',
-  'och',
-  'na',
-]);
+export const AND: ReadonlySet<string> = new Set('y e et i si en og och na'.split(' '));

@@ -61,22 +61,18 @@ export class Lexicon {
   readonly #hidden: ReadonlySet<string>;
   readonly #bySkeleton = new Map<string, string>();
   readonly #slips = new Map<string, string[]>();
-  readonly #longest: number;
+  /** The beginnings of the hidden words: what is none of them is not read on. */
+  readonly #beginnings = new Set<string>();
 
   constructor({ all, hidden, slips }: LexiconWords) {
     this.#hidden = new Set(hidden);
     for (const word of all) {
       if (!word.endsWith('*')) this.#words.add(word);
     }
-    for (const word of this.#words) {
-      const key = skeleton(word);
-      // "teen" and "ten" share a skeleton: the longer, rarer word is the likelier one in disguise.
-      const known = this.#bySkeleton.get(key);
-      if (word.length >= 3 && (known === undefined || known.length < word.length)) {
-        this.#bySkeleton.set(key, word);
-      }
+    for (const word of this.#words) this.#rememberLook(word);
+    for (const word of this.#hidden) {
+      for (let end = 1; end <= word.length; end++) this.#beginnings.add(word.slice(0, end));
     }
-    this.#longest = Math.max(0, ...[...this.#hidden].map(({ length }) => length));
     for (const word of slips) {
       for (const key of [word, ...shortened(word)]) {
         this.#slips.set(key, [...(this.#slips.get(key) ?? []), word]);
@@ -84,9 +80,21 @@ export class Lexicon {
     }
   }
 
+  #rememberLook(word: string): void {
+    const key = skeleton(word);
+    // "teen" and "ten" share a skeleton: the longer, rarer word is the likelier one in disguise.
+    const known = this.#bySkeleton.get(key)?.length ?? 0;
+    if (word.length >= 3 && known < word.length) this.#bySkeleton.set(key, word);
+  }
+
   /** True for a word that is also looked for in pieces. */
   hides(word: string): boolean {
     return this.#hidden.has(word);
+  }
+
+  /** True for the beginning of a word that is looked for in pieces. */
+  begins(word: string): boolean {
+    return this.#beginnings.has(word);
   }
 
   /** The rule word that `token` is, or that it disguises; undefined for any other token. */
@@ -127,10 +135,12 @@ export class Lexicon {
   }
 
   #longestAt(run: string, at: number, min: number): string | undefined {
-    for (let length = Math.min(this.#longest, run.length - at); length >= min; length--) {
-      const word = run.slice(at, at + length);
-      if (this.#hidden.has(word)) return word;
+    let longest: string | undefined;
+    for (let end = at + 1; end <= run.length; end++) {
+      const word = run.slice(at, end);
+      if (!this.#beginnings.has(word)) break;
+      if (word.length >= min && this.#hidden.has(word)) longest = word;
     }
-    return undefined;
+    return longest;
   }
 }

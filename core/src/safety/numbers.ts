@@ -65,6 +65,11 @@ const CHANGES = new Map<string, (value: number) => number>(
 );
 /** Words of the longest of these. */
 const CHANGE_WORDS = 5;
+/** Most words begin none of them, and are not looked at further. */
+const firstWords = (phrases: Iterable<string>): ReadonlySet<string> =>
+  new Set([...phrases].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
+const CHANGE_STARTS = firstWords(CHANGES.keys());
+const OPERATION_STARTS = firstWords(OPERATIONS.keys());
 
 /** True for digits, and for English words that spell some. */
 export const isNumber = (word: string): boolean =>
@@ -135,6 +140,7 @@ function solved(words: readonly Word[]): Word[] {
 }
 
 function scaledAt(words: readonly Word[], at: number): { word: string; length: number } | null {
+  if (!CHANGE_STARTS.has(words[at]?.word ?? '')) return null;
   let phrase = '';
   for (let length = 1; length <= CHANGE_WORDS; length++) {
     phrase += `${length > 1 ? ' ' : ''}${words[at + length - 1]?.word ?? ''}`;
@@ -165,6 +171,7 @@ function sumAfter(words: readonly Word[], at: number, out: Word[]): number {
 }
 
 function operationAt(words: readonly Word[], at: number) {
+  if (!OPERATION_STARTS.has(words[at + 1]?.word ?? '')) return null;
   let phrase = '';
   for (let length = 1; length <= 3; length++) {
     phrase += `${length > 1 ? ' ' : ''}${words[at + length]?.word ?? ''}`;

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { expand, PhraseTrie } from './phrase-trie.ts';
+import { expand } from './pattern.ts';
+import { PhraseTrie } from './phrase-trie.ts';
 
 const classesOf = (word: string) => (/^[1-9]$/.test(word) ? ['<small>'] : []);
 
 describe('expand', () => {
   it('writes out alternatives and optional parts', () => {
     expect(expand('{a|b} {c|}d')).toEqual(['a cd', 'a d', 'b cd', 'b d']);
+  });
+
+  it('writes out groups in groups', () => {
+    expect(expand('{a|{b|c} d}e')).toEqual(['ae', 'b de', 'c de']);
+  });
+
+  it('refuses a group without an end', () => {
+    expect(() => expand('{a|b')).toThrow('does not end');
   });
 });
 
@@ -21,6 +30,18 @@ describe('PhraseTrie', () => {
       { label: 'fruit', start: 1, end: 3 },
       { label: 'fruit', start: 3, end: 5 },
     ]);
+  });
+
+  it('reads groups in groups as their alternatives', () => {
+    const nested = new PhraseTrie(
+      { tree: ['{old {oak|elm}|ash} {tree|}', 'wind{mill|fall}'] },
+      () => [],
+    );
+    const ends = (text: string) => nested.find(text.split(' ')).map(({ end }) => end);
+    expect(ends('old elm tree')).toEqual([2, 3]);
+    expect(ends('ash')).toEqual([1]);
+    expect(ends('windfall')).toEqual([1]);
+    expect(ends('old tree')).toEqual([]);
   });
 
   it('reads each word at most as often as the longest phrase is long, plus one', () => {

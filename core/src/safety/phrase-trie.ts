@@ -1,4 +1,4 @@
-import { phraseWords } from './words.ts';
+import { compile, type State } from './pattern.ts';
 
 /** The words of a text that a found phrase covers: `start` to `end`, which is exclusive. */
 export interface Hit {
@@ -10,47 +10,67 @@ export interface Hit {
 /** The classes of a word: a phrase that holds `<name>` takes any word of the class "<name>" there. */
 export type ClassesOf = (word: string) => readonly string[];
 
-interface Node {
-  next: Map<string, Node>;
-  labels: string[];
-}
-
 /** Letters of a stem. */
 const STEM = { min: 4, max: 24 };
-const emptyNode = (): Node => ({ next: new Map(), labels: [] });
 
-/**
- * Writes out the alternatives of a phrase: "{a|b} c" is "a c" and "b c"; an empty alternative makes
- * a part optional.
- */
-export function expand(phrase: string): string[] {
-  const open = phrase.indexOf('{');
-  if (open === -1) return [phrase];
-  const close = phrase.indexOf('}', open);
-  const rest = expand(phrase.slice(close + 1));
-  return phrase
-    .slice(open + 1, close)
-    .split('|')
-    .flatMap((choice) => rest.map((tail) => `${phrase.slice(0, open)}${choice}${tail}`));
+/** The states that phrases with one label are in after the same words. */
+interface Reading {
+  readonly label: string;
+  readonly state: State;
+}
+
+/** What was read so far. The words that may follow are looked up when a text gets here. */
+class Node {
+  readonly labels: readonly string[];
+  readonly #readings: readonly Reading[];
+  #next: Map<string, Node> | undefined;
+
+  constructor(readings: readonly Reading[]) {
+    this.#readings = readings;
+    this.labels = [
+      ...new Set(readings.filter(({ state }) => state.accepts).map(({ label }) => label)),
+    ];
+  }
+
+  after(word: string): Node | undefined {
+    this.#next ??= this.#followers();
+    return this.#next.get(word);
+  }
+
+  #followers(): Map<string, Node> {
+    const byWord = new Map<string, Reading[]>();
+    for (const { label, state } of this.#readings) {
+      for (const { word, to } of state.edges) {
+        const reached = byWord.get(word);
+        if (reached) reached.push({ label, state: to });
+        else byWord.set(word, [{ label, state: to }]);
+      }
+    }
+    return new Map([...byWord].map(([word, readings]) => [word, new Node(readings)]));
+  }
 }
 
 /**
  * Finds phrases of whole words. Searching takes at most words × longest phrase × classes steps, so
- * it is linear in the length of any text.
+ * it is linear in the length of any text. Only the parts of the trie are made that texts reach.
  */
 export class PhraseTrie {
-  readonly #root = emptyNode();
+  readonly #root: Node;
   readonly #classesOf: ClassesOf;
-  readonly #words = new Set<string>();
+  readonly #words: ReadonlySet<string>;
   /** "stem*" in a phrase takes every word that begins so: its stems, and their first letters. */
-  readonly #stems = new Set<string>();
-  readonly #heads = new Set<string>();
+  readonly #stems: ReadonlySet<string>;
+  readonly #heads: ReadonlySet<string>;
 
   constructor(phrases: Readonly<Record<string, readonly string[]>>, classesOf: ClassesOf) {
     this.#classesOf = classesOf;
-    for (const [label, list] of Object.entries(phrases)) {
-      for (const phrase of list.flatMap(expand)) this.#add(phraseWords(phrase), label);
-    }
+    const readings = Object.entries(phrases).flatMap(([label, list]) =>
+      list.map((pattern): Reading => ({ label, state: compile(pattern) })),
+    );
+    this.#root = new Node(readings);
+    this.#words = wordsOf(readings.map(({ state }) => state));
+    this.#stems = new Set([...this.#words].filter((word) => word.endsWith('*')));
+    this.#heads = new Set([...this.#stems].map((stem) => stem.slice(0, STEM.min)));
   }
 
   /** Every word of the phrases. */
@@ -61,11 +81,16 @@ export class PhraseTrie {
   /** Every phrase found in `words`, by position, shorter before longer. */
   find(words: readonly string[]): Hit[] {
     const hits: Hit[] = [];
-    const classes = words.map((word) => this.#namesOf(word));
+    const known = new Map<string, readonly string[]>();
+    const names = words.map((word) => {
+      const found = known.get(word) ?? this.#namesOf(word);
+      known.set(word, found);
+      return found;
+    });
     for (let start = 0; start < words.length; start++) {
       let nodes = [this.#root];
       for (let at = start; at < words.length && nodes.length > 0; at++) {
-        nodes = step(nodes, words[at] ?? '', classes[at] ?? []);
+        nodes = step(nodes, names[at] ?? []);
         for (const { labels } of nodes) {
           for (const label of labels) hits.push({ label, start, end: at + 1 });
         }
@@ -74,42 +99,38 @@ export class PhraseTrie {
     return hits;
   }
 
-  /** What a word stands for besides itself. */
+  /** A word and what it stands for besides itself. */
   #namesOf(word: string): readonly string[] {
-    const classes = this.#classesOf(word);
-    if (!this.#heads.has(word.slice(0, STEM.min))) return classes;
-    const stems: string[] = [];
+    const names = [word, ...this.#classesOf(word)];
+    if (!this.#heads.has(word.slice(0, STEM.min))) return names;
     for (let length = STEM.min; length <= Math.min(STEM.max, word.length); length++) {
       const stem = `${word.slice(0, length)}*`;
-      if (this.#stems.has(stem)) stems.push(stem);
+      if (this.#stems.has(stem)) names.push(stem);
     }
-    return [...classes, ...stems];
-  }
-
-  #add(words: readonly string[], label: string): void {
-    let node = this.#root;
-    for (const word of words) {
-      const known = node.next.get(word) ?? emptyNode();
-      node.next.set(word, known);
-      node = known;
-      this.#words.add(word);
-      if (word.endsWith('*')) {
-        this.#stems.add(word);
-        this.#heads.add(word.slice(0, STEM.min));
-      }
-    }
-    if (words.length > 0 && !node.labels.includes(label)) node.labels.push(label);
+    return names;
   }
 }
 
-function step(nodes: readonly Node[], word: string, classes: readonly string[]): Node[] {
+/** Every word of some phrases. */
+export function wordsOf(states: readonly State[]): Set<string> {
+  const words = new Set<string>();
+  const seen = new Set<State>(states);
+  // A set grows while it is gone through.
+  for (const { edges } of seen) {
+    for (const { word, to } of edges) {
+      words.add(word);
+      seen.add(to);
+    }
+  }
+  return words;
+}
+
+function step(nodes: readonly Node[], names: readonly string[]): Node[] {
   const reached: Node[] = [];
-  for (const { next } of nodes) {
-    const literal = next.get(word);
-    if (literal) reached.push(literal);
-    for (const name of classes) {
-      const node = next.get(name);
-      if (node) reached.push(node);
+  for (const node of nodes) {
+    for (const name of names) {
+      const next = node.after(name);
+      if (next) reached.push(next);
     }
   }
   return reached;

@@ -1,4 +1,4 @@
-import { NUMBER_CLASSES } from './languages.ts';
+import { numberClasses } from './languages.ts';
 import type { ClassesOf } from './phrase-trie.ts';
 import { WORD_CLASSES } from './tables/contexts.data.ts';
 import { PEOPLE_WORDS, THING_MARK_WORDS, THING_WORDS } from './tables/things.data.ts';
@@ -51,7 +51,7 @@ export function classesIn(thisYear: number): ClassesOf {
   for (const [name, words] of Object.entries(WORD_CLASSES)) {
     for (const word of words) put(word, `<${name}>`);
   }
-  for (const [name, words] of Object.entries(NUMBER_CLASSES)) {
+  for (const [name, words] of numberClasses()) {
     for (const word of words) put(word, `<${name}>`);
   }
   return (word) => {

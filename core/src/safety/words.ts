@@ -17,11 +17,11 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const LETTER = /\p{L}/u;
 const SUM = /([0-9)])\s?([+×*÷−])\s?(?=[(0-9])|([0-9)])(\s-\s|\s?\/\s?)(?=[0-9(])/g;
+const PERCENT = /([0-9]) ?%/g;
 const THOUSANDS = /\b([0-9]{1,2}),([0-9]{3})\b/g;
 /** Pieces of a word that was split, and letters of the whole. */
 const PIECES_MAX = 4;
 const JOINED_MIN = 5;
-const JOINED_MAX = 24;
 const SUM_WORDS: Readonly<Record<string, string>> = {
   '+': 'plus',
   '×': 'times',
@@ -38,7 +38,7 @@ export function tokenise(text: string, lexicon: Lexicon): Word[] {
   const plain = fold(text)
     .replace(THOUSANDS, '$1$2')
     .replace(SUM, sumInWords)
-    .replaceAll('%', ' percent ')
+    .replace(PERCENT, '$1 percent ')
     .replaceAll('*', '');
   let gap: Word['gap'] = 0;
   for (const [chunk] of plain.matchAll(CHUNK)) gap = readChunk(chunk, { lexicon, words, gap });
@@ -50,18 +50,26 @@ export function tokenise(text: string, lexicon: Lexicon): Word[] {
 
 /** The words of a rule phrase: folded like those of a text, but without repairing spellings. */
 export function phraseWords(phrase: string): string[] {
-  const words = phrase.split(' ').flatMap(piecesOfPhrase);
+  return joinedPhrase(phrase.split(' ').flatMap(piecesOfPhrase));
+}
+
+/** The words of a part of a phrase, with its numbers as they are read in texts. */
+export function joinedPhrase(words: string[]): string[] {
   // Thousands of phrases are read at the start, and few of them hold a number.
   if (!words.some(isNumber)) return words;
   return joinedNumbers(words.map((word) => ({ word, gap: 0 }))).map(({ word }) => word);
 }
 
+/** What folding leaves as it is: most pieces of the rules. */
+const PLAIN_PIECE = /^(?:[a-z]+\*?|<[a-z]+>)$/;
 /** The rules repeat their words many times over. */
 const phrasePieces = new Map<string, readonly string[]>();
 
-function piecesOfPhrase(piece: string): readonly string[] {
+/** What a piece between spaces holds: a word, a `<class>`, a stem, or several characters. */
+export function piecesOfPhrase(piece: string): readonly string[] {
   const known = phrasePieces.get(piece);
   if (known) return known;
+  if (PLAIN_PIECE.test(piece)) return [piece];
   const found = [...fold(piece).matchAll(/<[a-z]+>|[\p{L}\p{Nl}\p{Mc}]+\*?|[0-9]+/gu)];
   const words = found.flatMap(([word]) => (UNSPACED.test(word) ? [...word] : [word]));
   phrasePieces.set(piece, words);
@@ -194,8 +202,9 @@ function joinedAt(words: readonly Word[], at: number, lexicon: Lexicon) {
   let found = { word, pieces: 1 };
   // Two whole words of the rules are what they are: their phrases know them.
   let broken = false;
-  for (const [index, { word: piece }] of words.slice(at, at + PIECES_MAX).entries()) {
-    if (word.length + piece.length > JOINED_MAX || !LETTER.test(piece)) break;
+  for (let index = 0; index < PIECES_MAX; index++) {
+    const piece = words[at + index]?.word;
+    if (piece === undefined || !lexicon.begins(word + piece)) break;
     word += piece;
     broken ||= !lexicon.hides(piece);
     if (index > 0 && broken && lexicon.hides(word)) found = { word, pieces: index + 1 };

@@ -6,7 +6,7 @@ import { firstRefusal, type SafetyOrder } from './safety-thread.ts';
 /** Threads that read long texts, and how long one that has nothing to do stays. */
 const THREADS_MAX = 2;
 const IDLE_MS = 60_000;
-/** Texts up to this many characters take a few milliseconds: not worth the way to a thread. */
+/** Up to this many characters even hostile texts take about 2 ms: not worth the way to a thread. */
 const SHORT = 2_000;
 
 /** Decides about long texts in threads, so that nobody else's request waits for them. */
@@ -16,7 +16,10 @@ export class SafetyPool {
 
   /** The first refusal among some texts, and which one it was; null where all pass. */
   async firstRefusal(orders: readonly SafetyOrder[]): Promise<ReturnType<typeof firstRefusal>> {
-    const length = orders.reduce((sum, { text }) => sum + text.length, 0);
+    const length = orders.reduce(
+      (sum, { text, negative }) => sum + text.length + (negative?.length ?? 0),
+      0,
+    );
     // Outside a build there is no bundle of the thread.
     if (length <= SHORT || !existsSync(this.#filename)) return firstRefusal(orders);
     this.#pool ??= new Piscina<readonly SafetyOrder[], ReturnType<typeof firstRefusal>>({

@@ -150,5 +150,8 @@ export const FOLDED: Readonly<Record<string, string>> = {
   '🏫': ' school ',
 };
 
-/** Single letters of Unicode that are written out as whole Arabic phrases of up to 18 letters. */
-export const LIGATURE_PHRASES = /[\u{fdf0}-\u{fdff}]/gu;
+/**
+ * Single letters of Unicode that are written out as Arabic phrases of up to 18 letters, or as a
+ * Japanese unit or firm.
+ */
+export const LIGATURE_PHRASES = /[\u{fdf0}-\u{fdff}\u{3300}-\u{3357}\u{337b}-\u{337f}]/gu;

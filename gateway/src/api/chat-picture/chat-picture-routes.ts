@@ -71,7 +71,7 @@ const ask = route({
   ],
   async handler(input) {
     const { context, body, actor, target: conversation } = input;
-    assertSafe(context.log, body.prompt, 'prompt', 'prompt');
+    await assertSafe(context, body.prompt, 'prompt', 'prompt');
     const character = await askedOf(conversation, actor, body.prompt);
     const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
     const seed = randomInt(SEED_MAX + 1);

@@ -31,7 +31,7 @@ const send = route({
   ],
   async handler(input) {
     const { context, body, target: conversation } = input;
-    assertSafe(context.log, body.content, 'message', 'content');
+    await assertSafe(context, body.content, 'message', 'content');
     return respondWithRun(input, {
       ...EXCHANGE,
       counts: 'messages',

@@ -9,7 +9,6 @@ import {
 } from '@vesper/core/contract/conversation';
 import { readShown } from '@vesper/core/conversations/path';
 import { removeConversation } from '@vesper/core/conversations/remove-conversation';
-import type { Logger } from '@vesper/core/log';
 import type { Actor } from '@vesper/core/policies/actor';
 import { messageView } from '@vesper/core/contract/message';
 import { AppError } from '@vesper/core/errors';
@@ -18,6 +17,7 @@ import { Message, SHOWN } from '@vesper/core/models/message';
 import { presentMessage } from '@vesper/core/presenters/message';
 import { assertModelOffered } from '../model/assert-model.ts';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+import type { GatewayContext } from '../../context.ts';
 import { characters } from '../../resources/character.ts';
 import { conversations } from '../../resources/conversation.ts';
 import { personas } from '../../resources/persona.ts';
@@ -81,11 +81,11 @@ const read = route({
  * @throws AppError with the safety module's code; `not_found` for somebody else's persona
  */
 async function assertSettings(
-  log: Logger,
+  context: GatewayContext,
   actor: Actor,
   { note, personaId }: Partial<ConversationSettings>,
 ): Promise<void> {
-  if (note) assertSafe(log, note.text, 'message', 'settings.note.text');
+  if (note) await assertSafe(context, note.text, 'message', 'settings.note.text');
   if (personaId) await personas.load(actor, 'read', personaId);
 }
 
@@ -100,10 +100,10 @@ const create = route({
   responses: { 201: conversationView },
   refuses: ['not_found', 'model_not_offered', ...SAFETY_REFUSALS],
   async handler({ context, body, user, actor }) {
-    assertSafe(context.log, body.title, 'title', 'title');
+    await assertSafe(context, body.title, 'title', 'title');
     const { modelId } = body.settings;
     await assertModelOffered(context, user.id, { id: modelId, field: 'settings.modelId' });
-    await assertSettings(context.log, actor, body.settings);
+    await assertSettings(context, actor, body.settings);
     const character = body.characterId
       ? await characters.load(actor, 'read', body.characterId)
       : null;
@@ -134,10 +134,10 @@ const update = route({
   refuses: ['model_not_offered', ...SAFETY_REFUSALS],
   async handler({ context, body, target, actor, user }) {
     const { title, settings = {} } = body;
-    if (title !== undefined) assertSafe(context.log, title, 'title', 'title');
+    if (title !== undefined) await assertSafe(context, title, 'title', 'title');
     const chosen = { id: settings.modelId, field: 'settings.modelId' };
     await assertModelOffered(context, user.id, chosen);
-    await assertSettings(context.log, actor, settings);
+    await assertSettings(context, actor, settings);
     const group = body.group && (await changedGroup(actor, target, body.group));
     const conversation = await Conversation.findOneAndUpdate(
       { _id: target._id },

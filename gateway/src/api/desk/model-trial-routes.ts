@@ -44,7 +44,7 @@ const tryModel = route({
   responses: { 200: modelTrial },
   refuses: ['secrets_key_missing', 'unavailable', ...SAFETY_REFUSALS],
   async handler({ context, body, staff }) {
-    assertSafe(context.log, body.text, 'message', 'text');
+    await assertSafe(context, body.text, 'message', 'text');
     const isSaved = 'id' in body;
     const id = isSaved ? body.id : body.settings.id;
     if (isSaved && !context.chatModels.all.some(({ config }) => config.id === id)) {
@@ -69,7 +69,7 @@ const tryPainter = route({
   responses: { 200: painterTrial },
   refuses: ['unavailable', ...SAFETY_REFUSALS],
   async handler({ context, body, staff }) {
-    assertSafe(context.log, body.prompt, 'prompt', 'prompt');
+    await assertSafe(context, body.prompt, 'prompt', 'prompt');
     const target = { kind: 'engine', id: 'painter' };
     const trial = await audited(context, staff, { action: 'models.try', target }, () =>
       context.workers.ask(QUESTIONS.tryPainter, body),

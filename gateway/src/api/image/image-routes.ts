@@ -92,7 +92,7 @@ const generate = route({
   ],
   async handler(input) {
     const { context, body, user } = input;
-    assertSafePicture(context.log, body);
+    await assertSafePicture(context, body);
     const userId = new Types.ObjectId(user.id);
     const seed = body.seed ?? randomInt(SEED_MAX + 1);
     const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
@@ -179,7 +179,7 @@ const setVisibility = route({
     if (body.isPublic) {
       await assertMayPublish(context, user.id);
       // The rules may have grown since it was made, and now everyone will read it.
-      assertSafePicture(context.log, image);
+      await assertSafePicture(context, image);
     }
     if (body.isPublic) await assertPassed(context, image);
     if (image.likenessId) await agree(context, image, body);

@@ -136,7 +136,7 @@ const firstPicture = route({
   ],
   async handler(input) {
     const { context, body, user } = input;
-    assertSafe(context.log, body.prompt, 'prompt', 'prompt');
+    await assertSafe(context, body.prompt, 'prompt', 'prompt');
     const userId = new Types.ObjectId(user.id);
     const seed = randomInt(SEED_MAX + 1);
     const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];

@@ -7,7 +7,6 @@ import {
   type LoreEntry,
 } from '@vesper/core/contract/lorebook';
 import { AppError } from '@vesper/core/errors';
-import type { Logger } from '@vesper/core/log';
 import { readEntry, viewEntry } from '@vesper/core/lorebooks/book-entry';
 import { newEntryId, unpackBook, type Book } from '@vesper/core/lorebooks/book';
 import { addEntry, editEntry, findEntry, removeEntry } from '@vesper/core/lorebooks/edit-book';
@@ -26,8 +25,12 @@ import { editLorebook } from './lorebook-store.ts';
  * Checks the whole entry as it would be: fields that pass alone may not pass together. One whose
  * keys a file brought like that can still be changed in its other fields.
  */
-function assertUsable(log: Logger, entry: LoreEntry, changesKeys: boolean): void {
-  assertSafeEntry(log, entry);
+async function assertUsable(
+  context: GatewayContext,
+  entry: LoreEntry,
+  changesKeys: boolean,
+): Promise<void> {
+  await assertSafeEntry(context, entry);
   const problem = changesKeys ? keyProblem(entry) : null;
   if (!problem) return;
   const { field: path, message } = problem;
@@ -59,7 +62,7 @@ const add = route({
     const id = newEntryId();
     const added = (book: Book): Book => addEntry(book, body, id);
     const entry = findEntry(added(unpackBook(target.packed)), id);
-    assertUsable(context.log, readEntry(entry), body.copyOf === undefined);
+    await assertUsable(context, readEntry(entry), body.copyOf === undefined);
     await assertShowable(context, target, readEntry(entry));
     await editLorebook(target, added);
     return { status: 201, body: viewEntry(entry) };
@@ -79,12 +82,12 @@ const change = route({
   refuses: [...PUBLIC_REFUSALS],
   async handler({ context, body: { entryId, ...body }, target }) {
     const changesKeys = KEY_FIELDS.some((field) => body[field] !== undefined);
-    const edit = (book: Book): Book => {
+    const edit = async (book: Book): Promise<Book> => {
       const edited = editEntry(book, entryId, body);
-      assertUsable(context.log, readEntry(findEntry(edited, entryId)), changesKeys);
+      await assertUsable(context, readEntry(findEntry(edited, entryId)), changesKeys);
       return edited;
     };
-    const entry = findEntry(edit(unpackBook(target.packed)), entryId);
+    const entry = findEntry(await edit(unpackBook(target.packed)), entryId);
     await assertShowable(context, target, readEntry(entry));
     const saved = await editLorebook(target, edit);
     return { status: 200, body: viewEntry(findEntry(unpackBook(saved.packed), entryId)) };

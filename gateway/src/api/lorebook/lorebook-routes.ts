@@ -15,14 +15,13 @@ import { readBook } from '@vesper/core/lorebooks/read-book';
 import { Conversation } from '@vesper/core/models/conversation';
 import { Lorebook } from '@vesper/core/models/lorebook';
 import { presentLorebook, presentLorebookDetails } from '@vesper/core/presenters/lorebook';
-import type { Logger } from '@vesper/core/log';
 import { attachFile } from '../../http/attach-file.ts';
 import { route, type Route } from '../../http/route.ts';
 import { charactersWithCard } from '../../resources/character.ts';
 import { lorebooks } from '../../resources/lorebook.ts';
 import { assertModeratedIfPublic } from '../character/character-moderation.ts';
 import { PUBLIC_REFUSALS } from '../safety/assert-moderated.ts';
-import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS, type SafetyParts } from '../safety/assert-safe.ts';
 import { assertSafeBook } from './lorebook-safety.ts';
 import { createLorebook, editLorebook, keepCharacterBook } from './lorebook-store.ts';
 
@@ -42,9 +41,12 @@ const list = route({
 });
 
 /** Nobody reads these but their owner; still they are shown, and exported. */
-function assertSafeHead(log: Logger, head: { name?: string; description?: string }): void {
-  if (head.name !== undefined) assertSafe(log, head.name, 'title', 'name');
-  if (head.description) assertSafe(log, head.description, 'composed', 'description');
+async function assertSafeHead(
+  context: SafetyParts,
+  head: { name?: string; description?: string },
+): Promise<void> {
+  if (head.name !== undefined) await assertSafe(context, head.name, 'title', 'name');
+  if (head.description) await assertSafe(context, head.description, 'composed', 'description');
 }
 
 const create = route({
@@ -58,7 +60,7 @@ const create = route({
   responses: { 201: lorebookView },
   refuses: ['lorebooks_full', ...SAFETY_REFUSALS],
   async handler({ context, body, user }) {
-    assertSafeHead(context.log, body);
+    await assertSafeHead(context, body);
     const lorebook = await createLorebook(user.id, changeSettings(emptyBook(), body));
     return { status: 201, body: presentLorebook(lorebook) };
   },
@@ -111,7 +113,7 @@ const update = route({
   responses: { 200: lorebookView },
   refuses: [...PUBLIC_REFUSALS],
   async handler({ context, body, target }) {
-    assertSafeHead(context.log, body);
+    await assertSafeHead(context, body);
     const { name = '', description = '' } = body;
     const told = `${name}\n${description}`;
     await assertModeratedIfPublic(context, target.characterId, told, 'description');

@@ -53,13 +53,13 @@ export async function keepCharacterBook(
  */
 export async function editLorebook(
   target: LorebookDocument,
-  edit: (book: Book) => Book,
+  edit: (book: Book) => Book | Promise<Book>,
 ): Promise<LorebookDocument> {
   const { _id } = target;
   let current: LorebookDocument | null = target;
   for (let tries = 0; tries < TRIES && current; tries += 1) {
     const { revision, name } = current;
-    const $set = fieldsOf(edit(unpackBook(current.packed)), name);
+    const $set = fieldsOf(await edit(unpackBook(current.packed)), name);
     const saved = await Lorebook.findOneAndUpdate(
       { _id, revision },
       { $set, $inc: { revision: 1 } },

@@ -95,7 +95,7 @@ const create = route({
   refuses: ['not_found', ...SAFETY_REFUSALS],
   async handler({ context, body, user, actor }) {
     const { text, characterId, isPinned } = body;
-    assertSafeMemory(context.log, text);
+    await assertSafeMemory(context, text);
     if (characterId) await characters.load(actor, 'read', characterId);
     await assertUnknown(user.id, characterId, text);
     await assertRoomToRemember(user.id);
@@ -125,7 +125,7 @@ const update = route({
   async handler({ context, body, user, target }) {
     const { text } = body;
     if (text !== undefined) {
-      assertSafeMemory(context.log, text);
+      await assertSafeMemory(context, text);
       await assertUnknown(user.id, target.characterId, text, target);
     }
     const isCorrected = text !== undefined && text !== target.text;

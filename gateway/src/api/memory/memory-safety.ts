@@ -1,18 +1,17 @@
 import { AppError } from '@vesper/core/errors';
-import type { Logger } from '@vesper/core/log';
 import { asSaid } from '@vesper/core/memory/as-said';
 import { memoryKey } from '@vesper/core/memory/memory-key';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { Memory, type MemoryDocument } from '@vesper/core/models/memory';
-import { assertSafe } from '../safety/assert-safe.ts';
+import { assertSafe, type SafetyParts } from '../safety/assert-safe.ts';
 
 /**
  * Refuses a fact that must not steer a companion, as it is written and as its member would say it.
  * @throws AppError with the safety module's code, marked at the text.
  */
-export function assertSafeMemory(log: Logger, text: string): void {
-  assertSafe(log, text, 'message', 'text');
-  assertSafe(log, asSaid(text), 'message', 'text');
+export async function assertSafeMemory(context: SafetyParts, text: string): Promise<void> {
+  await assertSafe(context, text, 'message', 'text');
+  await assertSafe(context, asSaid(text), 'message', 'text');
 }
 
 /** @throws AppError `validation_failed` when as much is remembered of a member as may be. */

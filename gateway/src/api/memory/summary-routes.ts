@@ -30,7 +30,7 @@ const update = route({
   responses: { 200: conversationSummaryView },
   refuses: [...SAFETY_REFUSALS],
   async handler({ context, body: { text }, target }) {
-    assertSafe(context.log, text, 'composed', 'text');
+    await assertSafe(context, text, 'composed', 'text');
     if (!target.summary) throw new AppError('not_found');
     const at = context.clock.now();
     const edited = { 'summary.text': text, 'summary.isEdited': true, 'summary.at': at };

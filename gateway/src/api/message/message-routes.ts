@@ -154,7 +154,7 @@ const edit = route({
   async handler(input) {
     const { context, body, target: asked } = input;
     const { content, rerun } = body;
-    assertSafe(context.log, content, 'message', 'content');
+    await assertSafe(context, content, 'message', 'content');
     if (!rerun) {
       const change = (message: MessageDocument) => editedTo(message, content);
       return { status: 200, body: await changeQuietly(asked, change) };

@@ -8,7 +8,6 @@ import {
   type PersonaView,
 } from '@vesper/core/contract/persona';
 import { AppError } from '@vesper/core/errors';
-import type { Logger } from '@vesper/core/log';
 import { Conversation } from '@vesper/core/models/conversation';
 import { Persona } from '@vesper/core/models/persona';
 import { defaultPersona } from '@vesper/core/personas/default-persona';
@@ -17,7 +16,7 @@ import { presentPersona } from '@vesper/core/presenters/persona';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import { route, type Route } from '../../http/route.ts';
 import { personas } from '../../resources/persona.ts';
-import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS, type SafetyParts } from '../safety/assert-safe.ts';
 import { changePicture } from './persona-picture.ts';
 import { createInSlot } from './persona-slot.ts';
 
@@ -40,13 +39,17 @@ interface Texts {
 }
 
 /** A persona is a character that somebody plays, and they speak as it: the rules of both hold. */
-function assertSafePersona(log: Logger, changed: Partial<Texts>, all: Texts): void {
+async function assertSafePersona(
+  context: SafetyParts,
+  changed: Partial<Texts>,
+  all: Texts,
+): Promise<void> {
   const { name, description } = changed;
-  if (name !== undefined) assertSafe(log, name, 'character', 'name');
+  if (name !== undefined) await assertSafe(context, name, 'character', 'name');
   const field = description === undefined ? 'name' : 'description';
   const together = `${all.name}\n${all.description}`;
-  assertSafe(log, together, 'character', field);
-  assertSafe(log, together, 'message', field);
+  await assertSafe(context, together, 'character', field);
+  await assertSafe(context, together, 'message', field);
 }
 
 const list = route({
@@ -73,7 +76,7 @@ const create = route({
   refuses: ['personas_full', 'upload_not_found', 'bad_picture', ...SAFETY_REFUSALS],
   async handler({ context, body, user }) {
     const { name, description, pictureUrl, isDefault } = body;
-    assertSafePersona(context.log, { name, description }, { name, description });
+    await assertSafePersona(context, { name, description }, { name, description });
     const madeDefaultAt = isDefault ? context.clock.now() : null;
     const { _id, id } = await createInSlot(user.id, { name, description, madeDefaultAt });
     try {
@@ -106,7 +109,7 @@ const update = route({
     const { pictureUrl, isDefault, ...texts } = body;
     if (texts.name !== undefined || texts.description !== undefined) {
       const { name, description } = current;
-      assertSafePersona(context.log, texts, { name, description, ...texts });
+      await assertSafePersona(context, texts, { name, description, ...texts });
     }
     const place = { userId: user.id, personaId: current.id };
     const picturedAt = await changePicture(context, place, pictureUrl);

@@ -50,16 +50,16 @@ async function changePicture(
 const pending = ({ clock }: GatewayContext) => ({ state: 'pending', at: clock.now() }) as const;
 
 /** Both names together, because a sentence can be split over two fields. */
-function assertSafeNames(
-  { log }: GatewayContext,
+async function assertSafeNames(
+  context: GatewayContext,
   { firstName, lastName }: UpdateUserRequest,
   current: { firstName?: string | null; lastName?: string | null },
-): void {
-  if (firstName) assertSafe(log, firstName, 'name', 'firstName');
-  if (lastName) assertSafe(log, lastName, 'name', 'lastName');
+): Promise<void> {
+  if (firstName) await assertSafe(context, firstName, 'name', 'firstName');
+  if (lastName) await assertSafe(context, lastName, 'name', 'lastName');
   if (firstName === undefined && lastName === undefined) return;
   const full = [firstName ?? current.firstName, lastName ?? current.lastName].join(' ').trim();
-  assertSafe(log, full, 'name', firstName === undefined ? 'lastName' : 'firstName');
+  await assertSafe(context, full, 'name', firstName === undefined ? 'lastName' : 'firstName');
 }
 
 /** Names are judged together: one that another tab has changed meanwhile was not. */
@@ -81,7 +81,7 @@ const update = route({
   async handler({ context, body, user }) {
     const current = await User.findById(user.id);
     if (!current) throw new AppError('unauthorized');
-    assertSafeNames(context, body, current);
+    await assertSafeNames(context, body, current);
     const { firstName, lastName, profileImageUrl: uploaded, adultConfirmed } = body;
     const profileImageUrl = await changePicture(context, current, uploaded);
     const changed = await User.findOneAndUpdate(

@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@vesper/core/contract/errors';
 import { AppError } from '@vesper/core/errors';
-import { decide, type SafetyDecision, type SafetyKind } from '@vesper/core/safety/decide';
+import type { SafetyDecision, SafetyKind } from '@vesper/core/safety/decide';
 import type { Logger } from '@vesper/core/log';
 import type { GatewayContext } from '../../context.ts';
+
+export type SafetyParts = Pick<GatewayContext, 'log' | 'safety'>;
 
 /** Errors of a route that takes texts of people. */
 export const SAFETY_REFUSALS = [
@@ -17,41 +19,46 @@ export const SAFETY_REFUSALS = [
  * nothing.
  * @throws AppError with the safety module's code and sentence, marked at the field at fault.
  */
-export function assertSafe(log: Logger, text: string, kind: SafetyKind, field: string): void {
-  pass(log, decide(text, { kind }), { kind, field });
+export async function assertSafe(
+  context: SafetyParts,
+  text: string,
+  kind: SafetyKind,
+  field: string,
+): Promise<void> {
+  await assertAllSafe(context, [{ text, kind, field }]);
 }
 
 /**
  * The same for what a picture shows and what it leaves out: both make the picture.
  * @throws AppError marked at `prompt` or `negativePrompt`
  */
-export function assertSafePicture(
-  log: Logger,
+export async function assertSafePicture(
+  context: SafetyParts,
   { prompt, negativePrompt }: { prompt: string; negativePrompt?: string | null | undefined },
-): void {
-  const kind = 'prompt';
-  pass(log, decide(prompt, { kind }), { kind, field: 'prompt' });
-  if (!negativePrompt) return;
-  const decision = decide(prompt, { kind, negative: negativePrompt });
-  pass(log, decision, { kind, field: 'negativePrompt' });
+): Promise<void> {
+  const picture = { text: prompt, kind: 'prompt', field: 'prompt' } as const;
+  const without = { ...picture, negative: negativePrompt ?? '', field: 'negativePrompt' };
+  await assertAllSafe(context, negativePrompt ? [picture, without] : [picture]);
 }
 
-/** A text, what it is, and the name of its field. */
+/** A text, what it is, what a picture leaves out, and the name of its field. */
 export interface FieldText {
   text: string;
   kind: SafetyKind;
+  negative?: string;
   field: string;
 }
 
 /**
- * The same for many texts or long ones, in a thread beside the event loop.
+ * The same for many texts; what takes long is read in a thread beside the event loop.
  * @throws AppError at the first that is refused
  */
 export async function assertAllSafe(
-  { log, safety }: Pick<GatewayContext, 'log' | 'safety'>,
+  { log, safety }: SafetyParts,
   texts: readonly FieldText[],
 ): Promise<void> {
-  const refusal = await safety.firstRefusal(texts.map(({ text, kind }) => ({ text, kind })));
+  const orders = texts.map(({ text, kind, negative }) => ({ text, kind, negative }));
+  const refusal = await safety.firstRefusal(orders);
   const refused = refusal && texts[refusal.at];
   if (refused) pass(log, refusal.decision, refused);
 }

@@ -20,7 +20,7 @@ const speak = route({
   async handler({ context, body, ctx }) {
     const { speech } = context.config;
     if (!speech) throw new AppError('not_found');
-    assertSafe(context.log, body.text, 'composed', 'text');
+    await assertSafe(context, body.text, 'composed', 'text');
     const voice = speech.voices.find((name) => name === body.voice) ?? speech.voices[0];
     const answer = await askVoiceService(speech, 'audio/speech', {
       type: 'application/json',

@@ -71,9 +71,9 @@ const create = route({
   refuses: ['plan_limit', ...SAFETY_REFUSALS],
   async handler(input) {
     const { context, body, user } = input;
-    assertSafe(context.log, body.lead, 'name', 'lead');
+    await assertSafe(context, body.lead, 'name', 'lead');
     if (body.premise) {
-      assertSafe(context.log, `${body.lead}\n${body.premise}`, 'composed', 'premise');
+      await assertSafe(context, `${body.lead}\n${body.premise}`, 'composed', 'premise');
     }
     const userId = new Types.ObjectId(user.id);
     return respondWithRun(input, {
@@ -119,7 +119,7 @@ const proceed = route({
   async handler(input) {
     const { context, body, user, target: story, ctx } = input;
     const parent = await loadParent(story, body.parentId);
-    assertSafe(context.log, body.choice, 'message', 'choice');
+    await assertSafe(context, body.choice, 'message', 'choice');
     const { choice } = body;
     const turn = { storyId: story._id, parentId: parent._id, choice };
     const told = await StoryPassage.findOne({ ...turn, status: 'complete' });

@@ -1,9 +1,8 @@
 import { QUESTIONS } from '@vesper/core/ask/questions';
 import { tryReply, tryRequest, type TryRequest } from '@vesper/core/contract/try';
-import type { Logger } from '@vesper/core/log';
 import { clientKey } from '../../http/middleware/rate-limit.ts';
 import { route, type Route } from '../../http/route.ts';
-import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+import { assertSafe, SAFETY_REFUSALS, type SafetyParts } from '../safety/assert-safe.ts';
 
 const send = route({
   method: 'post',
@@ -17,7 +16,7 @@ const send = route({
   responses: { 200: tryReply },
   refuses: SAFETY_REFUSALS,
   async handler({ context, body, ctx }) {
-    assertAllSafe(context.log, body);
+    await assertAllSafe(context, body);
     try {
       return { status: 200, body: await context.workers.ask(QUESTIONS.tryReply, body) };
     } catch (err) {
@@ -29,11 +28,11 @@ const send = route({
 });
 
 /** The rules of chat for each line, and for all of them taken together. */
-function assertAllSafe(log: Logger, { text, history }: TryRequest): void {
+async function assertAllSafe(context: SafetyParts, { text, history }: TryRequest): Promise<void> {
   const before = history.map(({ content }) => content);
-  assertSafe(log, text, 'message', 'text');
-  for (const line of before) assertSafe(log, line, 'message', 'history');
-  assertSafe(log, [...before, text].join('\n'), 'composed', 'text');
+  await assertSafe(context, text, 'message', 'text');
+  for (const line of before) await assertSafe(context, line, 'message', 'history');
+  await assertSafe(context, [...before, text].join('\n'), 'composed', 'text');
 }
 
 export const tryRoutes: Route[] = [send];

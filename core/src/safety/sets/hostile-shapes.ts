@@ -1,0 +1,90 @@
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** The same letters in an order nobody chose, from a fixed seed. */
+function jumbled(alphabet: string, length: number): string {
+  const letters = [...alphabet];
+  let seed = 7;
+  return Array.from({ length }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return letters[Math.floor((seed / 2 ** 31) * letters.length)] ?? '';
+  }).join('');
+}
+
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Texts made to take long, by what they are made of; each is repeated to the length wanted. */
+export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
+  oneLetter: 'a',
+  capitals: 'AAAAAAAA',
+  lettersAndDots: 'a....a',
+  spelled: 's c h o o l ',
+  pairs: 'sc ho ol ',
+  pieces: 'tod dler ',
+  underscores: 's_c_h_o_o_l_',
+  hyphens: 'a-b-',
+  ages: '15 years ',
+  isAge: 'is 15 is ',
+  firstPerson: 'i am ',
+  contexts: 'imagine you kid ',
+  littleWords: 'the her his my a ',
+  separators: '._-',
+  zeroWidth: '\u200b',
+  zeroWidthLetters: '\u200bs',
+  han: '小学',
+  hangul: '열다섯살 ',
+  thai: 'เด็กหญิงอายุ',
+  hebrew: 'אני בת חמש עשרה ',
+  arabic: 'عمرها خمسة عشر ',
+  cyrillic: 'ей пятнадцать лет ',
+  mixedScripts: 'sсhооl ',
+  mathematical: '𝐚𝐛𝐜𝟏𝟓 ',
+  arabicDigits: '٠١٢',
+  combiningMarks: 'e\u0301',
+  alternatingMarks: '\u0301\u0323',
+  tildes: 'n\u0303',
+  writtenOut: '\ufdfa',
+  squared: '㍿㌀',
+  emoji: '👩‍👩‍👧‍👦',
+  flags: '🇩🇪',
+  digits: '1',
+  digitRows: '123456789 ',
+  thousands: '1,000,',
+  sums: '1+1+',
+  halves: 'half of ',
+  numbers: '1 2 3 ',
+  births: 'born 2012 ',
+  percents: '%',
+  brackets: '()[]{}',
+  nestedGroups: '(((a+)+)+$',
+  quotes: "'a'",
+  lines: '\n',
+  slips: 'schoolgri ',
+  leet: '5ch@@1',
+  longWord: jumbled(LATIN, 20_000),
+  longWords: `${jumbled(LATIN, 60)} `,
+  lettersAndDigits: jumbled(`${LATIN}0123456789`, 20_000),
+  jumble: jumbled(`${LATIN}     `, 20_000),
+  base64: base64('a'.repeat(40)),
+  base64Short: 'QWxhZGRpbjpv ',
+  base64Jumble: jumbled(`${LATIN}${LATIN.toUpperCase()}0123456789+/`, 20_000),
+  base64Nested: base64(base64(base64('a quiet harbour at noon '.repeat(20)))),
+  base32: jumbled(`${LATIN.toUpperCase()}234567`, 20_000),
+  hexadecimal: '61 62 ',
+  hexadecimalRun: Buffer.from('hello world ').toString('hex'),
+  escapes: '\\x61',
+  unicodeEscapes: '\\u0061',
+  entities: '&#97;',
+  namedEntities: '&eacute;',
+  ampersands: '&#',
+  percentSigns: '%61',
+  binary: '01100001',
+  decimals: '104 105 ',
+  places: '20-5-5-',
+  morse: '.- -. ',
+  spelledOut: 'Tango Echo ',
+  braille: '⠞⠑⠑⠝ ',
+  upsideDown: 'ɐɔǝɟ',
+  pigLatin: 'oolschay irlgay ',
+  rotated: 'fpubbytvey ',
+  identifiers: '123e4567-e89b-12d3-a456-426614174000 ',
+};
