@@ -1,7 +1,7 @@
 import { AND, largerNumbers, numberWords } from './languages.ts';
 import type { Hit } from './phrase-trie.ts';
 import { isMinorAge } from './slots.ts';
-import { AFTER_DURATION, BEFORE_DURATION, GO_ON } from './tables/durations.data.ts';
+import { AFTER_DURATION, BEFORE_DURATION, GO_ON, YEARS } from './tables/durations.data.ts';
 import { UNITS } from './tables/english.data.ts';
 import { PEOPLE_WORDS, THING_WORDS } from './tables/things.data.ts';
 import type { Word } from './words.ts';
@@ -23,11 +23,15 @@ const OF_THINGS: ReadonlySet<string> = new Set(['age', 'bare']);
 const LINKS: ReadonlySet<string> = new Set(
   (
     'in on at with by near behind beside under who and next from a an the her his my en et ein eine ' +
-    'un une una der die das de le la el y e i loves likes plays reads'
+    'un une una der die das de le la el y e i loves likes plays reads al alla allo nel nella au aux ' +
+    'dans sur am im auf bei pa ved na w v u em ao no con mit avec com'
   ).split(' '),
 );
 /** The smallest number that alone between commas is an age. */
 const ALONE_MIN = 8;
+
+/** "A lad of thirteen mending a net": the sentence goes on with what they do. */
+const isDoing = (word: string): boolean => word.length > 4 && word.endsWith('ing');
 
 const isFigure = (word: string | undefined): boolean => /^[0-9]/.test(word ?? '');
 
@@ -64,9 +68,12 @@ export class AgeReader {
   }
 
   #isAlone(at: number): boolean {
-    const [before, after] = [this.#words[at - 1], this.#words[at + 1]];
-    if (isFigure(before) || isFigure(after) || THING_WORDS.has(before ?? '')) return false;
-    return (at === 0 || this.#gaps[at] === 1) && (this.#gaps[at + 1] ?? 1) >= 1;
+    const before = this.#words[at - 1];
+    const end = YEARS.has(this.#words[at + 1] ?? '') ? at + 2 : at + 1;
+    if (isFigure(before) || isFigure(this.#words[end]) || THING_WORDS.has(before ?? '')) {
+      return false;
+    }
+    return (at === 0 || this.#gaps[at] === 1) && (this.#gaps[end] ?? 1) >= 1;
   }
 
   /** "15 minutes", "8 10": the number that ends here counts something else than years. */
@@ -99,7 +106,9 @@ export class AgeReader {
     const last = this.#words[end - 1] ?? '';
     const next = this.#words[end];
     const isNumber = isMinorAge(last) || numberWords().has(last);
-    return next === undefined || this.#gaps[end] !== 0 || !isNumber || GO_ON.has(next);
+    return (
+      next === undefined || this.#gaps[end] !== 0 || !isNumber || GO_ON.has(next) || isDoing(next)
+    );
   }
 
   /** "12-year-old whisky", "my car is 15 years old": the noun nearest to the age decides. */

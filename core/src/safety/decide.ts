@@ -31,6 +31,8 @@ export interface ExtraWords {
 const TEXT_MAX = 200_000;
 /** Numbers are looked for in pieces and with slips, as the words of the rules are. */
 const NUMBERS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(' ');
+/** Behind a number without a space: "fourteenyearold". */
+const YEARS_OLD = ['yearold', 'yearsold'];
 const MINOR_LABELS = new Set(['always', 'youth', 'child', 'age', 'bare']);
 const SENTINELS = ['child_safety', 'real_person', 'user_underage'] as const;
 export interface SafetyContext {
@@ -105,7 +107,9 @@ class Rules {
     this.#harmless = new PhraseTrie(HARMLESS, classesOf);
     const { always, baby, sexual } = suspicious;
     const english = [always, MINORS.youth, MINORS.child, baby, sexual];
-    const hidden = [...wordsIn(english), ...NUMBERS].filter((word) => /^[a-z]+$/.test(word));
+    const hidden = [...wordsIn(english), ...NUMBERS, ...YEARS_OLD].filter((word) =>
+      /^[a-z]+$/.test(word),
+    );
     this.#lexicon = new Lexicon({
       all: [...this.#phrases.words, ...ENGLISH_NUMBERS],
       hidden,

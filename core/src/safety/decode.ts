@@ -31,7 +31,7 @@ const escapes: Decoder = (text) => {
     .replace(/&([a-z]{2,8});/gi, (whole, name: string) => NAMED_ENTITIES.get(name) ?? whole)
     .replace(/(?:%[0-9a-f]{2})+/gi, (run) => bytes(numbersOf(run.replaceAll('%', ' '), 16)))
     .replace(/\\x([0-9a-f]{2})/gi, (_, hex: string) => character(Number.parseInt(hex, 16)))
-    .replace(/(?:\\u\{?|U\+)([0-9a-f]{4,6})\}?\s?/gi, (_, hex: string) =>
+    .replace(/(?:\\u\{?|U\+)([0-9a-f]{4,6})\}?(?:\s(?=\\u|U\+))?/gi, (_, hex: string) =>
       character(Number.parseInt(hex, 16)),
     )
     .replace(/\\([0-7]{3})/g, (_, octal: string) => character(Number.parseInt(octal, 8)));

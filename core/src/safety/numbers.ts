@@ -54,6 +54,9 @@ const CHANGES = new Map<string, (value: number) => number>(
     'a quarter of': times(0.25),
     '1 quarter of': times(0.25),
     'quarter of': times(0.25),
+    'a year short of': (value) => value - 1,
+    'a year shy of': (value) => value - 1,
+    'a year younger than': (value) => value - 1,
     twice: times(2),
     double: times(2),
     triple: times(3),
@@ -63,6 +66,11 @@ const CHANGES = new Map<string, (value: number) => number>(
     'root of': Math.sqrt,
   }),
 );
+/** What a sum of years is said to be, since its own words are gone. */
+const YEARS_OLD: readonly Word[] = [
+  { word: 'years', gap: 0 },
+  { word: 'old', gap: 0 },
+];
 /** Words of the longest of these. */
 const CHANGE_WORDS = 5;
 /** Most words begin none of them, and are not looked at further. */
@@ -89,12 +97,37 @@ function cardinals(words: readonly Word[]): Word[] {
   for (let i = 0; i < words.length; i++) {
     const one = words[i];
     if (!one) continue;
+    const year = yearAt(words, i);
+    if (year) {
+      out.push({ word: year.word, gap: one.gap });
+      i += year.length - 1;
+      continue;
+    }
     const after = valueOf(out.at(-1)) !== undefined;
     const tens = tensAt(one, words[i + 1]);
     out.push(...(tens ?? plainNumber(one, after)));
     if (tens) i++;
   }
   return out;
+}
+
+/** "two thousand and twelve", "twenty twelve": the years in which minors are born. */
+function yearAt(words: readonly Word[], at: number): { word: string; length: number } | null {
+  const head = centuryAt(words, at);
+  const one = words[at + head];
+  if (head === 0 || !one) return null;
+  const [number, ...rest] = tensAt(one, words[at + head + 1]) ?? [];
+  const joined = number !== undefined && rest.length === 0;
+  const value = joined ? Number(number.word) : (VALUES.get(one.word) ?? 0);
+  return value > 0 ? { word: String(2_000 + value), length: head + (joined ? 2 : 1) } : null;
+}
+
+/** How many words say that a year of this century follows: none, mostly. */
+function centuryAt(words: readonly Word[], at: number): number {
+  const word = (offset: number): string => words[at + offset]?.word ?? '';
+  if (word(0) === 'two' && word(1) === 'thousand') return word(2) === 'and' ? 3 : 2;
+  const teen = VALUES.get(word(1)) ?? 0;
+  return word(0) === 'twenty' && teen >= 10 && teen < 20 ? 1 : 0;
 }
 
 /** "twenty five", "twenty fifth". */
@@ -131,7 +164,7 @@ function solved(words: readonly Word[]): Word[] {
     if (!one) continue;
     const scaled = scaledAt(words, i);
     if (scaled) {
-      out.push({ word: scaled.word, gap: one.gap });
+      out.push({ word: scaled.word, gap: one.gap }, ...(scaled.ofYears ? YEARS_OLD : []));
       i += scaled.length - 1;
     } else out.push(one);
     i += sumAfter(words, i, out);
@@ -139,7 +172,7 @@ function solved(words: readonly Word[]): Word[] {
   return out;
 }
 
-function scaledAt(words: readonly Word[], at: number): { word: string; length: number } | null {
+function scaledAt(words: readonly Word[], at: number) {
   if (!CHANGE_STARTS.has(words[at]?.word ?? '')) return null;
   let phrase = '';
   for (let length = 1; length <= CHANGE_WORDS; length++) {
@@ -147,7 +180,9 @@ function scaledAt(words: readonly Word[], at: number): { word: string; length: n
     const change = CHANGES.get(phrase);
     const value = valueOf(words[at + length]);
     const changed = change && value !== undefined ? change(value) : Number.NaN;
-    if (Number.isInteger(changed)) return { word: String(changed), length: length + 1 };
+    if (Number.isInteger(changed)) {
+      return { word: String(changed), length: length + 1, ofYears: phrase.includes('year') };
+    }
   }
   return null;
 }
@@ -165,6 +200,7 @@ function sumAfter(words: readonly Word[], at: number, out: Word[]): number {
     const result = operation.apply(left);
     if (!Number.isInteger(result) || result < 0 || result > 9_999) break;
     out.push({ word: String(result), gap: out.pop()?.gap ?? 0 });
+    if (operation.ofYears) out.push(...YEARS_OLD);
     taken += operation.length;
   }
   return taken;
@@ -178,7 +214,8 @@ function operationAt(words: readonly Word[], at: number) {
     const operation = OPERATIONS.get(phrase);
     const right = valueOf(words[at + length + 1]);
     if (operation && right !== undefined) {
-      return { apply: (left: number) => operation(left, right), length: length + 1 };
+      const ofYears = phrase.startsWith('year');
+      return { apply: (left: number) => operation(left, right), length: length + 1, ofYears };
     }
   }
   return null;

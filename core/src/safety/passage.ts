@@ -112,6 +112,7 @@ export class Passage {
   #isBound(role: Hit, { start, label }: Hit): boolean {
     if (start - role.end > REACH.role) return false;
     if (label !== 'child' && label !== 'youth') return true;
+    if (HAVING.has(this.#words[role.end - 1] ?? '')) return false;
     return !this.#words.slice(role.end, start).some((word) => TOWARDS.has(word));
   }
 
@@ -161,7 +162,9 @@ export class Passage {
         ...this.#words.slice(end, end + BORN_REACH),
       ];
       const family = this.#before('family', { label: '', start, end });
-      if (family && this.#sentences[family.start] === this.#sentences[start]) return false;
+      // "She was born" is of her; "my son was born" is of somebody else.
+      const isOthers = family !== undefined && family.end <= start;
+      if (isOthers && this.#sentences[family.start] === this.#sentences[start]) return false;
       return around.some((word) => isMinorYear(word, this.#thisYear));
     });
   }
@@ -174,7 +177,11 @@ export class Passage {
 }
 
 /** Words by which a role is about others. */
-const TOWARDS = new Set('with for to about than around of my his her their our'.split(' '));
+const TOWARDS = new Set(
+  'with for to about than around of my his her their our has have had having'.split(' '),
+);
+/** "My character has a kid": the role is somebody else. */
+const HAVING = new Set('has have had having'.split(' '));
 function sentencesOf(words: readonly Word[]): number[] {
   let sentence = 0;
   return words.map(({ gap }) => (gap === 2 ? ++sentence : sentence));

@@ -10,6 +10,8 @@ export interface Hit {
 /** The classes of a word: a phrase that holds `<name>` takes any word of the class "<name>" there. */
 export type ClassesOf = (word: string) => readonly string[];
 
+/** In a phrase: any one word. */
+const ANY = '<word>';
 /** Letters of a stem. */
 const STEM = { min: 4, max: 24 };
 
@@ -99,9 +101,10 @@ export class PhraseTrie {
     return hits;
   }
 
-  /** A word and what it stands for besides itself. */
+  /** A word and what it stands for besides itself; what is blanked stands for nothing. */
   #namesOf(word: string): readonly string[] {
-    const names = [word, ...this.#classesOf(word)];
+    if (word === '') return [];
+    const names = [word, ANY, ...this.#classesOf(word)];
     if (!this.#heads.has(word.slice(0, STEM.min))) return names;
     for (let length = STEM.min; length <= Math.min(STEM.max, word.length); length++) {
       const stem = `${word.slice(0, length)}*`;

@@ -3,6 +3,9 @@ import { BENIGN } from './benign.data.ts';
 import { encodedCases } from './encoded-cases.ts';
 import { EVASIVE } from './evasive.data.ts';
 import { EVASIVE_LANGUAGES } from './evasive-languages.data.ts';
+import { FRESH_BENIGN } from './fresh-benign.data.ts';
+import { FRESH_EVASIVE } from './fresh-evasive.data.ts';
+import { SECOND_BENIGN, SECOND_EVASIVE } from './second-look.data.ts';
 import { casesOf, isHeldOut, type SafetyCase } from './safety-case.ts';
 
 /** How many cases of a class there are, and how many were refused. */
@@ -19,13 +22,18 @@ interface Measured {
   heldOut: Tally;
 }
 
-const SETS: Readonly<Record<'evasive' | 'benign', readonly SafetyCase[]>> = {
+type SetName = 'evasive' | 'benign' | 'freshEvasive' | 'freshBenign';
+
+const SETS: Readonly<Record<SetName, readonly SafetyCase[]>> = {
   evasive: [...casesOf(EVASIVE, EVASIVE_LANGUAGES), ...encodedCases()],
   benign: casesOf(BENIGN),
+  // Written without a look at the rules; what each found at first stands in decision 36.
+  freshEvasive: casesOf(FRESH_EVASIVE, SECOND_EVASIVE),
+  freshBenign: casesOf(FRESH_BENIGN, SECOND_BENIGN),
 };
 
 /** Decides about every case of a set and counts what is refused, by class. */
-export function measure(set: keyof typeof SETS): Measured {
+export function measure(set: SetName): Measured {
   const groups = new Map<string, Tally>();
   const all: Tally = { group: 'all', cases: 0, refused: 0 };
   const heldOut: Tally = { group: 'held out', cases: 0, refused: 0 };

@@ -18,6 +18,12 @@ export const AFTER_DURATION = words(
     'sitten kokemusta kokemus once once1 deneyim deneyimi ezelott tapasztalat lalu pengalaman truoc kinh nakaraan 前 后 後 전 동안 间 間 pehle पहले तक से1',
 );
 
+/** Years in the languages of the rules: "Lena, 16 Jahre, Hamburg" tells an age without more. */
+export const YEARS = words(
+  'years yrs yo jahre jahr ans anys anos anni ani lat let rokov roku ar år jaar vuotta aastat ev ' +
+    'godina godine години лет года год років роки χρονων ετων yasinda saal tahun tuoi taon',
+);
+
 /** After an age without a unit: the sentence goes on, and nothing is counted. */
 export const GO_ON = words(
   'and but so or today now yet still in at with who from soon next just only already please wearing sitting standing walking ' +

@@ -17,7 +17,7 @@ export const HARMLESS = {
     // idioms
     '{i|we} kid you not',
     '{inner|brain|poster|love|wild|flower|only|problem} child',
-    'child {of|at} {the|heart|god|nature|divorce|immigrants}',
+    'child of {the|god|nature|divorce|immigrants}',
     '{kid|kids|child|children} at heart',
     'kid in a candy {store|shop}',
     'kid gloves',

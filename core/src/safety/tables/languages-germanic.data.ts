@@ -29,7 +29,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
     ],
     bare: [
       '{ist|wird} {erst|gerade|jetzt|} @',
-      '{sie|er|es|die|das|und|Mädchen|Figur|Freundin} {ist|wird} {erst|gerade|bald|nun|jetzt|} @',
+      '{sie|er|es|die|das|und|Mädchen|Figur|Freundin} {ist|wird} {erst|gerade|bald|nun|jetzt|morgen|heute|nächste Woche|nächsten Monat|dieses Jahr|nächstes Jahr|} @',
       '{du bist|du wirst|bist du|sei} {erst|gerade|nun|jetzt|} @',
       'du bist # {Jahre|Jahr}',
     ],
@@ -50,6 +50,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
       '{ersten|zweiten|dritten|vierten|fünften|sechsten|siebten|achten|neunten|zehnten|siebte|achte|neunte|sechste|fünfte} Klasse',
       '{in der|in die|besucht die|geht auf die|auf der} {Grundschule|Realschule|Hauptschule|Mittelschule|Unterstufe|Mittelstufe}',
       'nicht volljährig',
+      '{geht aufs|besucht das|auf das|geht ins} Gymnasium',
     ],
     child: [
       '{das|ein|dieses|kleines|süßes|mein|dein|spielendes|jedes} Kind',

@@ -154,6 +154,23 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
       'quando ero',
     ],
   },
+  ca: {
+    numbers:
+      'un,dos/dues,tres,quatre,cinc,sis,set,vuit,nou,deu,onze,dotze,tretze,catorze,quinze,setze,disset',
+    larger: 'vint trenta quaranta cinquanta seixanta setanta vuitanta noranta cent',
+    age: ['# {anys|any}', '{edat|edat de} #', '{menor|menys} de {18|divuit}'],
+    bare: ['{té|tens} {només|tot just|} @'],
+    own: ['tinc {només|gairebé|ja|} # anys', 'soc menor'],
+    youth: [
+      '{menor d edat|menors d edat|col legiala|escolar|alumna de primària|nena petita|noieta}',
+    ],
+    child: ['{nen|nena|nens|nenes|criatura|infant}'],
+    born: ['nascuda el', 'nascut el', 'nascuda al', 'nascut al'],
+    family: [
+      '{el meu|la meva|els meus} {fill|filla|fills|net|neta|nebot|neboda}',
+      '{quan tenia|quan era}',
+    ],
+  },
   pt: {
     you: ['{você tem|tens|tu tens|você tinha|vc tem} {agora|só|} # anos'],
     numbers:

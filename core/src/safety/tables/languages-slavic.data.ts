@@ -296,8 +296,8 @@ export const SLAVIC: Readonly<Record<string, Language>> = {
     larger: 'dvadeset trideset četrdeset pedeset šezdeset sto двадесет тридесет четрдесет',
     compounds: {
       stems:
-        ',dvo,tro,četvoro,peto,šesto,sedmo,osmo,deveto,deseto,jedanaesto,dvanaesto,trinaesto/тринаесто,četrnaesto/четрнаесто,petnaesto/петнаесто,šesnaesto/шеснаесто,sedamnaesto/седамнаесто',
-      ends: 'godišnja godišnji godišnju godišnjak godišnjakinja годишња годишњи godišnjeg',
+        ',dvo,tro,četvoro,peto,šesto,sedmo,osmo,deveto,deseto,jedanaesto,dvanaesto,trinaesto/тринаесто,četrnaesto/четрнаесто,štirinajst,petnajst,trinajst,dvanajst,šestnajst,sedemnajst,enajst,petnaesto/петнаесто,šesnaesto/шеснаесто,sedamnaesto/седамнаесто',
+      ends: 'letna letno letni letnica letnik godišnje godišnja godišnji godišnju godišnjak godišnjakinja годишња годишњи godišnjeg',
     },
     age: [
       '# {godina|godine|godinu|god|godišnja|godišnji|godišnjakinja|година|године|годишња|ljeta|leta}',
