@@ -63,17 +63,20 @@ export class AgeReader {
     const first = kind === 'character' ? 0 : 1;
     return this.#words.some((word, at) => {
       if (at < first || !/^[0-9]+$/.test(word) || !isMinorAge(word)) return false;
-      return Number(word) >= ALONE_MIN && this.#isAlone(at);
+      return Number(word) >= ALONE_MIN && this.#isAlone(at, kind);
     });
   }
 
-  #isAlone(at: number): boolean {
+  #isAlone(at: number, kind: 'prompt' | 'character' | 'name'): boolean {
     const before = this.#words[at - 1];
     const end = YEARS.has(this.#words[at + 1] ?? '') ? at + 2 : at + 1;
     if (isFigure(before) || isFigure(this.#words[end]) || THING_WORDS.has(before ?? '')) {
       return false;
     }
-    return (at === 0 || this.#gaps[at] === 1) && (this.#gaps[end] ?? 1) >= 1;
+    const gap = this.#gaps[at];
+    // "Quiet, clever. Fifteen. Lives by the sea."
+    const begins = at === 0 || gap === 1 || (kind === 'character' && gap === 2);
+    return begins && (this.#gaps[end] ?? 1) >= 1;
   }
 
   /** "15 minutes", "8 10": the number that ends here counts something else than years. */

@@ -2,6 +2,7 @@ import { phraseWords } from './words.ts';
 import type { Language } from './tables/language.ts';
 import { EAST } from './tables/languages-east.data.ts';
 import { GERMANIC } from './tables/languages-germanic.data.ts';
+import { OTHERS } from './tables/languages-others.data.ts';
 import { ROMANCE } from './tables/languages-romance.data.ts';
 import { SLAVIC } from './tables/languages-slavic.data.ts';
 import { SOUTH } from './tables/languages-south.data.ts';
@@ -14,7 +15,11 @@ const ALL: Readonly<Record<string, Language>> = {
   ...WEST,
   ...SOUTH,
   ...EAST,
+  ...OTHERS,
 };
+/** "Is" and "becomes" in languages where a bare number may follow: the numbers tell which it is. */
+const IS =
+  '{ist|wird|wordt|är|blir|er|bliver|est|es|è|é|jest|este|tiene|tem|ist jetzt|er nå|är nu|is nu}';
 /** The first number that is the age of somebody said to be it without "years": "she is five of ..." */
 const BARE_MIN = 8;
 
@@ -93,6 +98,7 @@ type Told = 'age' | 'you' | 'bare' | 'own' | 'youth' | 'child' | 'born' | 'scene
 export function phrasesOf(what: Told): string[] {
   return Object.entries(ALL).flatMap(([id, language]) => {
     const phrases = (language[what] ?? []).map((phrase) => filled(phrase, id));
+    if (what === 'bare') return [...phrases, filled(`${IS} @`, id)];
     return what === 'age' ? [...phrases, ...compoundsOf(language)] : phrases;
   });
 }

@@ -6,7 +6,7 @@ import type { Word } from './words.ts';
 
 const MINOR_LABELS = ['youth', 'child', 'age', 'bare', 'setting'];
 /** How many words a year may stand away from "born". */
-const BORN_REACH = 7;
+const BORN_REACH = 10;
 
 interface Rules {
   phrases: PhraseTrie;
@@ -41,7 +41,12 @@ export class Passage {
   }
 
   userIsUnderage(): boolean {
-    return this.has('userUnderage') || this.has('userBareAge') || this.has('own');
+    return this.has('userUnderage') || this.has('userBareAge') || this.#saysOwn();
+  }
+
+  /** Said of oneself, and not of one's children: "con tôi 5 tuổi". */
+  #saysOwn(): boolean {
+    return this.#hits('own').some((hit) => !this.#isMentioned(hit));
   }
 
   /** Strict: pictures, characters and names, where the text describes what will be there. */

@@ -17,8 +17,16 @@ export const isMinorAge = (word: string): boolean => {
 };
 
 /** True for a year in which nobody was born who is surely grown now. */
-export const isMinorYear = (word: string, thisYear: number): boolean =>
-  /^20[0-9]{2}$/.test(word) && Number(word) >= thisYear - ADULT_AGE && Number(word) <= thisYear;
+export const isMinorYear = (word: string, thisYear: number): boolean => {
+  const year = /^mm[xvi]+$/.test(word) ? 2000 + romanNumber(word.slice(2)) : numberOf(word);
+  return year >= Math.max(thisYear - ADULT_AGE, 2000) && year <= thisYear;
+};
+
+/** "xiv" → 14. */
+function romanNumber(word: string): number {
+  const values = [...word].map((char) => ({ x: 10, v: 5 })[char] ?? 1);
+  return values.reduce((sum, one, at) => sum + (one < (values[at + 1] ?? 0) ? -one : one), 0);
+}
 
 /** The classes of number that a value below 10,000 belongs to. */
 function classesOfNumber(value: number, thisYear: number): string[] {

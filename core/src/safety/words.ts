@@ -9,7 +9,7 @@ export interface Word {
 }
 
 const PIECE =
-  /[\p{L}\p{Nl}\p{Mc}]+|[0-9]+(?:\.[0-9]+)?|([.!?;\n。！？…])|([,:()|/"“”、，：（）—–-])/gu;
+  /[\p{L}\p{Nl}\p{Mc}]+|[0-9]+(?:\.[0-9]+)?|([.!?;\n。！？…])|([,:()[\]{}<>|/"“”、，：（）—–-])/gu;
 const CHUNK = /[^\s_]+|\n/g;
 const EDGE = /[\p{L}\p{N}@$]/u;
 /** Scripts written without spaces: each character is a token, so that phrases match anywhere. */
@@ -17,6 +17,9 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const LETTER = /\p{L}/u;
 const SUM = /([0-9)])\s?([+×*÷−])\s?(?=[(0-9])|([0-9)])(\s-\s|\s?\/\s?)(?=[0-9(])/g;
+/** "Lena (*2012)" and "b. '12": years of birth. */
+const BIRTH_MARK = /[*✱](?=\s?(?:[0-9]{1,2}\.\s?){0,2}(?:19|20)[0-9]{2}\b)/g;
+const SHORT_YEAR = /\b(b\.?|born)(?: in)? ['’`]([0-9]{2})\b/g;
 const PERCENT = /([0-9]) ?%/g;
 const THOUSANDS = /\b([0-9]{1,2}),([0-9]{3})\b/g;
 /** Pieces of a word that was split, and letters of the whole. */
@@ -36,6 +39,8 @@ const SUM_WORDS: Readonly<Record<string, string>> = {
 export function tokenise(text: string, lexicon: Lexicon): Word[] {
   const words: Word[] = [];
   const plain = fold(text)
+    .replace(BIRTH_MARK, ' born ')
+    .replace(SHORT_YEAR, '$1 20$2')
     .replace(THOUSANDS, '$1$2')
     .replace(SUM, sumInWords)
     .replace(PERCENT, '$1 percent ')

@@ -14,6 +14,8 @@ export const CONTEXTS = {
   ],
   /** The companion is asked to be someone: a minor anywhere after it in the sentence is refused. */
   role: [
+    '{you are|youre|ur} <word> {from|aged|age}',
+    '{pretend|imagine|suppose} your {my|a|an|the}',
     '{pretend|imagine|suppose|act as if|act like} {you|youre|ur|that you|that youre|to be|being|as|we|were|im|i am}',
     '{you look|you sound|you seem|you feel} like {a|an|my|the}',
     '{act|speak|talk|respond|behave|pose|dress|answer|reply|write} {as|like} {a|an|my|the|if you|someone|}',
@@ -39,6 +41,9 @@ export const CONTEXTS = {
     '{lets|let us|can we|shall we|we can|we could|wanna|want to} {roleplay|role play|rp|play|pretend|imagine|do a scene|play a game|write a story|act}',
     '{in this|the|our|this} {scene|roleplay|role play|rp|picture|image|portrait} {is|she|he|you|has|shows|features|stars|there|a|an|with}',
     '{continue the story|new scene|scene is|next scene|scene opens|setting is}',
+    '{lets|let us|can we|shall we} write',
+    '{write|begin|start|open|continue} {a|the|our|my|another} {scene|story|chapter|dialogue|dialog|tale}',
+    'the {heroine|hero|protagonist|main character} is',
   ],
   /** Courtship: only right beside a minor, since families also kiss and love. */
   romantic: [

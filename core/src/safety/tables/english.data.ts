@@ -98,11 +98,65 @@ export const MINORS = {
     '{recess|show and tell|homeroom|school bus|schoolyard|school playground|parent teacher night} {girl|boy|kid|pupil|student}',
     '{make|makes|making|made|turn|turned|be|become|into|play} {her|him|them|you|yourself|it|} a minor',
     'class of <future>',
+    // Pupils by their school, its years and its days
+    '{freshman|sophomore|junior|senior|student|pupil|cheerleader|girl|boy} {at|of|in|from} {<word>|<word> <word>|} {high|high school|middle school|elementary|elementary school|primary school|grammar school}',
+    '{freshman|sophomore|junior|senior} year {of|at|in} {high school|secondary school}',
+    '{pupil|pupils|schoolboy|schoolgirl} {of|at|in|from} {the|a|her|his|their} {<word>|} school',
+    '{youngest|smallest|pet|newest|naughtiest} pupil',
+    '{student|pupil|friend|classmate} {from|in|of} {year|grade|class} <n>',
+    '{high|hig|hgh|middle|midle|elementary|primary|junior|grade} {high|hig|schol|school} {student|pupil|cheerleader|freshman|sophomore|classmate}',
+    '{started|starts|began|begins|attends|repeats|repeated|skipped|skips|passed|entered} {the|} <n> th {grade|form}',
+    '{goes|go|going|off} to {elementary|primary|kindergarten|preschool|junior high|grade school}',
+    '{her|his|their|your} homeroom {teacher|class}',
+    '{take|taking|takes|sit|sits|sitting} {her|his|their|your} {gcses|gcse|sats}',
+    '{her|his|their|your|the} 11 plus exam',
+    '{for|sits|took|passed} {her|his|their|your|the} 11 plus',
+    'yellow bus to school',
+    // Ages told by what is not yet, or no longer, or by something else
+    '{turned|turns|turning|reached|reaching|hit} double digits',
+    '<n> {years|year} {before|until|till|from when} {she|he|they|you|one} {may|can|could|might|is allowed to|are allowed to|will be allowed to} {vote|drive|drink|marry|sign}',
+    '{not yet|not even|too young to|too young for} {shaving|shave|be shaving}',
+    '{childish|juvenile|infantile|prepubescent} {proportions|body|figure|features|physique|face|build|bust|chest}',
+    '{aged|age} down {version|to|form|look|variant|by|character}',
+    '{deaged|de aged|deage} {to|version|form|into}',
+    '{looks|look|looking|appears|appear|body|form|shape|guise|appearance|figure|face|voice} {like|as|of} {a|an} <n> {year|years|yr} old',
+    '{equivalent|equal|comparable|corresponding} {of|to} {a|} <n> {human|} {years|year|year old}',
+    '<n> in {human|elf|elven|fairy|dragon|fae} years',
+    '{mental|physical|apparent|biological|bodily} age {of|is|} <n>',
+    '{boy|girl|kid|child} {who|that} {never|does not|doesnt|refuses to|wont} {grew|grow|grows|growing} up',
+    '{one|1} and a half decades {old|of age|of life}',
+    '<n> candles {for|on|to} {her|his|their|your}',
+    '<n> th and <n> th {grade|form|year}',
+    'k 12 {student|pupil|school|kid}',
+    '{meet|met|again|back|reunited} {as|to being} {children|kids|teenagers|teens|schoolkids}',
+    '{youngest|smallest} {of|in} {the|} {class|pupils|scouts|team|kindergarten}',
+    '{training|stabiliser|stabilizer} wheels',
+    '{in|inside|pushing|with} {a|her|his|the|their} {double|twin|} {pram|pushchair|stroller|buggy|highchair|high chair|cot|crib|playpen}',
+    '{a|the|two|three|this|that} {tot|tots} {in|on|with|at|chasing|holding|by|wearing|who}',
+    '{row|class|group|line|crowd|dozen|circle|bunch|team|choir} of {young|small|} pupils',
+    '{the|two|three|four|five|some|several|young} pupils {reciting|sitting|reading|writing|walking|playing|drawing|listening|singing|waiting}',
+    '{young|little|three|two|four} {small|little|young} {ones|charges|twins}',
+    '{her|his|their|the} {<n>|} little {charges|ones}',
+    '{neighbor|neighbour|neighbors|neighbours} {s|} {youngest|little one|kid|toddler}',
+    '{little|small|young|tiny|cute} {grl|gril|gurl|grls|boi}',
+    '{child|kid|boy|girl} {star|actor|actress|prodigy|model|idol|genius|wonder} {at|in|with|who|of|on|behind}',
+    'teen {idol|star|model|actor|actress|pop star} {at|in|with|who|of|on|behind}',
+    // Words of their own
+    '{gymslip|gymslips|stripling|striplings|schlgirl|schlboy|choirboy|choirboys}',
+    '{tiny|little|wee} {tot|tots}',
+    '{flower girl|altar boy|choir boy|altar boys|choir boys|schoolyard friend}',
+    '{as|be|play|youre|you are} {my|your|his|her|our} {little|young|small|} {kid|child|toddler|schoolgirl}',
+    '{play|be|become|as|youre|you are} {the|a|an|your|my|their|our} {neighbor|neighbour|neighbors|neighbours} {s|} {kid|child}',
+    '{a|the|this|our} little one {who|with|in|holding|wearing}',
+    '{uncle|aunt|grandpa|grandma|grandfather|grandmother} {with|and} {his|her|a|their} {small|tiny|little|wee|young} {nephew|niece|grandson|granddaughter|grandchild}',
+    // Asked and answered
   ],
   /** Children: harmless to mention in ordinary talk, never the subject of a picture. */
   child: [
     '{child|children|kid|kids|kiddo|kiddie|kiddies|kiddos|kidlet|chld|chyld|kidz|kidd}',
-    '{toddler|toddlers|infant|infants|newborn|newborns|kindergarten|preschool}',
+    '{toddler|toddlers|infant|infants|newborn|newborns|kindergarten|preschool|childrens}',
+    '{grandkid|grandkids|grandchild|grandchildren|grandbaby}',
+    '{young family|families} {at|in|with|on} {<word>|<word> <word>} {parents|mum|mom|dad}',
     'baby {girl|boy}',
     '{my|her|his|their|our} {little|young|baby|kid|younger|small|tiny|} {son|daughter|sons|daughters|grandson|granddaughter|niece|nephew|stepdaughter|stepson|godson|goddaughter|stepsister}',
     '{my|her|his|your|their|our} {little|baby|kid} {sister|brother|cousin|sis|bro}',
@@ -148,16 +202,29 @@ export const MINORS = {
     '{her|his|their|your|the} <n> th {year|summer|winter|spring|autumn} {of life|on earth|}',
     'in {her|his|your} <n> th year',
     'age group {<n>|<n> <n>}',
+    // Written as one word here alone: among the words of their own it would join the two.
+    '{highschool|middleschool|gradeschool} {student|pupil|cheerleader|freshman|sophomore|classmate|hallway}',
+    'between <n> and <n> {years|yrs} {old|of age|}',
+    '<n> {winters|summers|springs|autumns} {young|old}',
   ],
   /** The same without a word for years: only where the sentence ends or goes on. */
   bare: [
     '<person> of {about|around|only|just|} <age>',
     '{younger|young|child|girl|boy|kid|student|pupil} about <teen>',
     'age to {be|} <n>',
-    '{under|u} <n> {team|teams|player|squad|league|match|tournament|champion|s}',
+    '{under|u} 18 {team|teams|player|squad|captain|champion}',
+    '{under|u} <n> {captain|goalkeeper|striker|team|teams|player|squad|league|match|tournament|champion|s}',
     'is {only|just|barely|now|about|nearly|almost|still|} <teen>',
+    '{she|he|they|who} is <word> <teen>',
     '{will be|turns|turned|turning} <teen>',
     '{of age|years of age|age group} <teen>',
+    '{barely|hardly|scarcely|not quite|nearly|almost|about|around|roughly|approximately|perhaps|just|only} <teen>',
+    '{will be|will turn|is going to be|is about to be|about to be|becomes|now} <teen>',
+    '{pass|passes|passing|mistaken|taken} for {a|} <teen>',
+    '{sub|u|under|below} {18|17|16|15|14|13|12} {captain|player|striker|goalkeeper|keeper|champion|swimmer|dancer|model|}',
+    '<teen> {ish|something}',
+    '{king|queen|prince|princess|knight|heir|lord|lady|emperor|ruler|hero|heroine|maiden|lad} of <teen>',
+    '{brother|sister|son|daughter|niece|nephew|cousin|stepbrother|stepsister|stepson|stepdaughter|pupil|classmate} {is|aged|of|} <teen>',
   ],
   /** Ages given to the companion or to a partner: refused in talk as well. */
   partnerAge: [
@@ -169,6 +236,11 @@ export const MINORS = {
     '{you are|youre|you go|you were|youre still|you are still|you attend|you study} {still|} {to|in|at|} {your|the|} {<n> th grade|grade <n>|year <n>|middle school|high school|elementary school|primary school|kindergarten|school|junior high}',
     '{you are|youre} {my|the|a|} {little|} {schoolgirl|schoolboy|pupil|teenager|child|minor|toddler|kid}',
     'your <n> th birthday',
+    '{how old|what age} are you {again|now|exactly|really|then|today|} {i am|im|i m|well|oh|just|only|} <teen>',
+    '{which|what} {grade|year|class|form} are you {in|} {now|again|} {i am in|im in|the|} {<n> th|<n>}',
+    '{how old|what age} {should|would|must|shall} {she|he|they|it|<word>} be {maybe|about|around|} <teen>',
+    '{your|characters|character s|companions|companion s|her|his} {age|age field} {is|should be|must be|shall be|set to|to} {now|just|} <n>',
+    '{that|it|this|<n>} is your age now',
     'pretend to be {about|around|only|just|} <age>',
   ],
 } as const;
@@ -189,7 +261,7 @@ export const USER_UNDERAGE = {
     '{i am|im|i m} {a|an|} <n> th grader',
     '{i am|im|i m|im going|i am going} {still|only|just|currently|} {in|into} {high school|' +
       'middle school|elementary school|primary school|junior high|<n> th grade|grade <n>|' +
-      'year <n> at school|sixth form|the <n> th grade|year <n>|kindergarten}',
+      'year <n> at school|sixth form|the <n> th grade|year <teen>|year 7|kindergarten}',
     '{i am|im|i m} {under|below|younger than|not yet|not even|less than} {18}',
     '{i am|im|i m} not {18} {yet|until|till}',
     '{i am|im|i m} not {old enough to be here|of legal age|an adult yet}',
@@ -204,6 +276,12 @@ export const USER_UNDERAGE = {
     '{i was|im|i am} born {in|on|around} <minor>',
     'my {birth year|year of birth|birthyear|date of birth|dob|birthday} {is|was|} <minor>',
     '{i have|i will have|ive had} my <n> th birthday',
+    '{i|ill|i will|im|i am} {turn|turning|about to turn|going to turn|gonna turn} <teen>',
+    '{since|when|after|because} i turned <teen> {last|this|yesterday|today|recently}',
+    '{im|i am|ill be|i will be} {finally|} {legally|officially} an adult',
+    'as a minor {i|im} {am|cant|can|shouldnt|probably|should|could|have|need|m|dont|do}',
+    'my <n> th grade {homework|exam|report card|locker|project} {is|due}',
+    '{im|i am|ima|iam|i m} {a|} {freshman|sophomore|junior|senior} {in|at} {high school|highschool}',
   ],
   /** An age only if no unit follows ("I'm 15 minutes away"). */
   userBareAge: [
@@ -215,6 +293,7 @@ export const USER_UNDERAGE = {
 export const BORN = [
   '{born|birth|b|birthyear|dob|d o b|birthdate|birthday|bday|birth year|year of birth|date of birth|birth date|delivered into the world|came into the world|since birth}',
   'born {in|on|around|early|late|back in|sometime in|during|after|since|circa}',
+  '{passport|id card|id|birth certificate} {says|reads|states|shows|gives}',
 ] as const;
 
 /** After a bare number these say that it is not an age. */
@@ -246,5 +325,5 @@ export const SLIPS: readonly string[] = (
   'schoolgirl schoolgirls schoolboy schoolboys schoolchild schoolchildren underage adolescent adolescents ' +
   'juvenile infant newborn kindergarten kindergartner kindergartener preschooler schooler school highschool ' +
   'highschooler elementary middle grader grade little young years birthday student pupil youngster girls ' +
-  'daughter eighth ninth seventh sixth eight seven'
+  'daughter eighth ninth seventh sixth eight seven childrens junior sophomore neighbor neighbour'
 ).split(' ');

@@ -62,9 +62,9 @@ export const HARMLESS = {
       'scottish|mechanical|} {<thing>|<mark>}',
     // jobs and families
     '{kindergarten|preschool|elementary school|primary school|middle school|high school|' +
-      'school} {teacher|counselor|counsellor|coach|principal|nurse|librarian|janitor|reunion|' +
+      'school} {founder|director|owner|cook|chef|caretaker|manager|headteacher|headmistress|teacher|counselor|counsellor|coach|principal|nurse|librarian|janitor|reunion|' +
       'sweetheart|sweethearts|friend|friends|memories|diploma|musical}',
-    '{childrens|children|kids|kid|child|teen|teens|youth} {book|books|author|illustrator|' +
+    '{childrens|children|kids|kid|child|teen|teens|youth} {librarian|librarians|book|books|author|illustrator|' +
       'hospital|ward|menu|museum|library|tv|television|show|shows|room|clothes|toy|toys|party|' +
       'movie|movies|film|novel|novels|fiction|drama|comedy|author|literature|charity|drawing|' +
       'drawings|crayon|rhyme|song|songs|magazine|section|playground}',
@@ -77,6 +77,13 @@ export const HARMLESS = {
     '{ice|stone|iron|bronze|space|golden|middle|new} {age|ages}',
     // plumage, wrestlers and hair
     'juvenile plumage',
+    'juvenile <word> {falcon|eagle|owl|gull|heron|kestrel|hawk|robin|penguin|salmon|trout|shark|whale|seal|<thing>}',
+    'lolita {is a|is the|the|by|a} {novel|book|nabokov|film}',
+    '{novel|book|nabokov s|nabokovs|reading|film} lolita',
+    // Four tens, in languages that write "teens" with the last of them
+    '{二|三|四|五|六|七|八|九} 十 {代|歳|岁|歲|年}',
+    '{สามสิบ|สี่สิบ|ห้าสิบ|หกสิบ|เจ็ดสิบ|แปดสิบ|เก้าสิบ}',
+    '在 中 学 {教|工|任|当|上班}',
     'baby face assassin',
     'baby bangs',
     'baby hair',
@@ -92,7 +99,8 @@ export const HARMLESS = {
     '{children of men|children of dune|children of the corn|children of bodom|children of time|children of hurin|midnights children|midnight s children|railway children|achilles child}',
     '{childs|child s} pose',
     'child {free|less|rearing|hood}',
-    '{tater|sea|street} {tot|tots|urchin|urchins}',
+    '{tater|sea} {tot|tots|urchin|urchins}',
+    '{childhood|child|teen} {star|stars|actor|actress|idol} {turned|grown|who grew}',
     '{minor|minors} in {history|art|music|math|maths|physics|chemistry|biology|spanish|french|german|english|philosophy|psychology|economics|literature|business|computer|theater|theatre|film|dance|linguistics|sociology|education|statistics|creative|political|gender|italian|japanese}',
     '{ursa|canis|asia|leo|friar} minor',
     'minor {league|leagues|leaguer|threat|arcana|key|chord|inconvenience|correction|corrections|' +

@@ -193,7 +193,7 @@ export const EAST: Readonly<Record<string, Language>> = {
     born: ['sinh năm', 'sinh vào năm', 'năm sinh', 'sinh ra năm', 'đẻ năm'],
     scene: ['{giả vờ|tưởng tượng|vẽ|đóng vai|em là|bạn là|chân dung|bức ảnh|nhập vai|tạo ảnh}'],
     family: [
-      '{con trai|con gái|con|các con|cháu gái|cháu trai|cháu} {tôi|của tôi|mình|chúng tôi|em}',
+      '{con trai|con gái|con|các con|cháu gái|cháu trai|cháu|bé nhà} {tôi|của tôi|mình|chúng tôi|em}',
       'khi tôi',
       'hồi tôi',
     ],

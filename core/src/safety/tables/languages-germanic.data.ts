@@ -28,7 +28,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
       'unter {18|achtzehn}',
     ],
     bare: [
-      '{ist|wird} {erst|gerade|jetzt|} @',
+      '{ist|wird} {erst|gerade|jetzt|<word>|<word> <word>|} @',
       '{sie|er|es|die|das|und|Mädchen|Figur|Freundin} {ist|wird} {erst|gerade|bald|nun|jetzt|morgen|heute|nächste Woche|nächsten Monat|dieses Jahr|nächstes Jahr|} @',
       '{du bist|du wirst|bist du|sei} {erst|gerade|nun|jetzt|} @',
       'du bist # {Jahre|Jahr}',
@@ -37,11 +37,14 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
       'ich {bin|werde} {erst|gerade|schon|noch|jetzt|bald|} # {Jahre|Jahr}',
       'ich {bin|werde} {erst|gerade|schon|noch|jetzt|bald|} @',
       'bin {erst|gerade|grad|} # {Jahre alt|jahre}',
+      'bin {erst|gerade|grad|schon|} @',
+      'ich bin {noch|} {in der|auf der} {Grundschule|Realschule|Hauptschule|Mittelschule|# Klasse}',
       'ich bin {noch|} {minderjährig|nicht volljährig|nicht 18|keine 18|unter 18}',
       'ich gehe {noch|} {in die|aufs|zur} {# klasse|Grundschule|Realschule|Hauptschule|Gymnasium|Mittelschule|Schule}',
     ],
     youth: [
       '{minderjährig*|schulmädchen*|schuljunge*|schulkind*|schülerin|schülerinnen|schüler}',
+      '{konfirmand*|enkelchen|enkelkind*|krippenkind*|abcschütze|erstklässler*}',
       '{jugendliche*|halbwüchsige*|teenagerin|grundschülerin|grundschüler|gymnasiastin|gymnasiast|realschülerin|backfisch}',
       '{kleines|kleine|kleinen|junges|kindliches|süßes kleines} Mädchen',
       '{kleiner|kleinen|kleine} {Junge|Jungen|Bub|Buben}',
@@ -59,6 +62,9 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
       '{meine|deine|seine|ihre} {Tochter|Enkelin|Nichte}',
       '{mein|dein|sein|ihr} {Sohn|Enkel|Neffe}',
       '{der|ein|zwei|dieser} {Junge|Bub|Jungen|Knirps}',
+      '{Kinder|Kindern} {im|am|beim|spielen auf|toben}',
+      '{meine|deine|seine|ihre|die} kleine {Schwester|Nichte|Cousine|Tochter}',
+      '{mein|dein|sein|ihr|der} kleiner {Bruder|Neffe|Sohn}',
     ],
     born: ['geboren', 'geboren im Jahr', 'Jahrgang', 'Geburtsjahr', 'geburtsjahr ist', 'geb'],
     scene: [
@@ -106,6 +112,8 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
     youth: [
       '{minderjarig*|schoolmeisje*|schooljongen*|schoolkind*|tiener*|scholier*|brugklasser*|basisscholier*|kleuter*|peuter*}',
       '{klein|jong|lief klein} {meisje|meisjes|jongetje}',
+      '{tweede|derde|eerste|vierde} klas van de {middelbare|havo|vwo|mavo}',
+      '{op|naar|van} de middelbare {school|}',
       '{in groep|groep} {3|4|5|6|7|8|zeven|acht|zes|vijf|vier}',
       '{op de|naar de|van de} {basisschool|lagere school}',
       '{in de|de} brugklas',
@@ -190,6 +198,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
       '# år {gammel|gamle|gammelt|ung}',
       '# {åring|åringer|åringen|årig|årige}',
       '{på|er|fylte|fyller|ble|blir|bare} # år',
+      '{jente|jenta|gutt|gutten|dreng|pige|tenåring} på #',
       '{fyller|fylte|nettopp fylt|alder|alderen} @',
       '# {års dag|årsdag|e bursdag|bursdag|års fødselsdag}',
       '{trettende|fjortende|femtende|sekstende|syttende|tolvte|ellevte|tiende} {bursdag|bursdagen|fødselsdag|fødselsdagen}',
@@ -200,6 +209,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
     own: [
       'jeg {er|blir|fyller|fylte} {bare|nå|snart|kun|} # år',
       'jeg {er|blir|fyller|fylte} {bare|nå|snart|kun|} @',
+      'jeg går i {femte|sjette|sjuende|syvende|åttende|niende|tiende} {klasse|}',
       'jeg går {i # klasse|på ungdomsskolen|på barneskolen}',
       'jeg er {mindreårig|ikke 18|under 18}',
     ],
@@ -243,6 +253,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
       'jeg {er|bliver|fylder} {kun|bare|nu|snart|lige|} # år',
       'jeg {er|bliver|fylder} {kun|bare|nu|snart|lige|} @',
       'jeg går i {# klasse|folkeskolen|folkeskole}',
+      'jeg går i {femte|sjette|syvende|ottende|niende|tiende} klasse',
     ],
     youth: [
       '{skolepige*|skoledreng*|teenagepige*|folkeskoleelev*}',
@@ -270,6 +281,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
     youth: [
       '{skólastelpa*|skólastúlka*|unglingur|unglingsstelpa|unglingsstúlka|grunnskóla*}',
       '{lítil|litla} {stelpa|stúlka|stelpu}',
+      '{barn|börn} {að|í|á|með|sem}',
       'lítill strákur',
       '# bekk',
     ],

@@ -84,6 +84,7 @@ export const SLAVIC: Readonly<Record<string, Language>> = {
       'chodím {na základku|do # třídy|na základní školu|do školy}',
     ],
     youth: [
+      '{školkov*|předškolák*|školák*}',
       '{nezletil*|školačk*|školák*|žákyn*|žák|žáka|žáci|středoškola*|gymnazist*|puberťa*|dospívající|teenagerk*|předškolák*|mladistv*}',
       'malá holka',
       'malý kluk',
@@ -135,6 +136,7 @@ export const SLAVIC: Readonly<Record<string, Language>> = {
       'chodím {na základnú školu|do # triedy}',
     ],
     youth: [
+      '{škôlkar*|školák*|školáč*|predškolák*}',
       '{neplnolet*|malolet*|školáčk*|školák*|žiačk*|žiak|tínedžer*|stredoškolá*}',
       'malé dievča',
       '{siedmej|ôsmej|deviatej|šiestej|piatej|#} {triedy|triede|trieda}',

@@ -24,7 +24,7 @@ export const WEST: Readonly<Record<string, Language>> = {
     bare: ['hän on {vasta|vain|} @', 'olet {vasta|vain|} @'],
     own: [
       '{olen|mä oon|oon} {vasta|vain|jo|melkein|} # {vuotias|vuotta|v}',
-      '{olen|mä oon|oon} {vasta|vain} @',
+      '{olen|mä oon|oon} {vasta|vain|} @',
       'olen {alaikäinen|ala-asteella|yläasteella|koululainen}',
       'täytän # {vuotta|}',
       'käyn {yläastetta|ala-astetta|peruskoulua|# luokkaa|seitsemättä luokkaa}',
@@ -191,7 +191,7 @@ export const WEST: Readonly<Record<string, Language>> = {
       '{liseli|liseliler|ergen|ergenlik|ortaokullu|ilkokullu|yeniyetme|genç kızcağız}',
       '{reşit|ergin} {olmayan|değil}',
       '{lise|ortaokul|ilkokul|ilköğretim|ilkokulda|ortaokulda|anaokulu} {öğrencisi|kızı|öğrenci|kız|çocuğu|okuyan|okuyor}',
-      '{küçük|minik|ufak} {kız|kızı|oğlan|çocuk|erkek çocuk}',
+      '{küçük|minik|ufak} {bir|} {kız|kızı|oğlan|çocuk|erkek çocuk}',
       '# {sınıf|sınıfta|sınıfa|ci sınıf|inci sınıf|nci sınıf}',
       '{yedinci|sekizinci|altıncı|beşinci|dokuzuncu} {sınıf|sınıfta|sınıfa|sınıftaki}',
     ],

@@ -13,6 +13,6 @@ export const NEAR_WORDS: ReadonlySet<string> = new Set(
     'students studied studies student prudent daughters laughter slaughter daughter middle muddle ' +
     'meddle riddle fiddle piddle diddle birthdays birthday under udder older holder bolder folder ' +
     'colder aged ages kinder kindergartens kindles thirteens kiddos underrate undersea average ' +
-    'steen green queen sheen sixties fifties forties teen tween tweed tweet teens preteens'
+    'juniors senior unior mirror miner miners minus manor menor motor minor minors steen green queen sheen sixties fifties forties teen tween tweed tweet teens preteens'
   ).split(' '),
 );
