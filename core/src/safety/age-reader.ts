@@ -73,10 +73,12 @@ export class AgeReader {
     if (isFigure(before) || isFigure(this.#words[end]) || THING_WORDS.has(before ?? '')) {
       return false;
     }
-    const gap = this.#gaps[at];
-    // "Quiet, clever. Fifteen. Lives by the sea."
-    const begins = at === 0 || gap === 1 || (kind === 'character' && gap === 2);
-    return begins && (this.#gaps[end] ?? 1) >= 1;
+    return this.#beginsPart(at, kind) && (this.#gaps[end] ?? 1) >= 1;
+  }
+
+  /** Behind a comma; in a character's description a sentence may be: "Quiet. Fifteen. Reads." */
+  #beginsPart(at: number, kind: 'prompt' | 'character' | 'name'): boolean {
+    return at === 0 || this.#gaps[at] === 1 || (kind === 'character' && this.#gaps[at] === 2);
   }
 
   /** "15 minutes", "8 10": the number that ends here counts something else than years. */

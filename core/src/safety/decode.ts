@@ -129,6 +129,12 @@ const braille: Decoder = (text) => {
   ];
 };
 
+/** "AYoungManReading": words told apart by their capitals alone. */
+const capitals: Decoder = (text) =>
+  /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}/u.test(text)
+    ? [text.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')]
+    : [];
+
 /** Letters turned upside down, read from either end. */
 const flipped: Decoder = (text) => {
   if (!/[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ]/.test(text)) return [];
@@ -152,6 +158,7 @@ const DECODERS: readonly Decoder[] = [
   morse,
   spelled,
   braille,
+  capitals,
   flipped,
   ciphers,
 ];

@@ -71,6 +71,7 @@ export const EAST: Readonly<Record<string, Language>> = {
       '# {歳|才}{です|だよ|なんだ|になった|になりました|の中学生です}',
       '{中学|高校|小学}{生|校}{です|だよ|に通って}',
       '{中|高|小} {1|2|3|4|5|6} {です|だよ|}',
+      '{中|高} {一|二|三} {です|だよ|なの|なんだ}',
     ],
     youth: [
       '{小学生|中学生|高校生|女子高生|女子中学生|男子高生|男子中学生|女子小学生|少女|少年|幼女|ロリ|ショタ|未成年|女児|男児|園児|女子高校生|男子高校生|小学校|中学校|幼稚園|ランドセル|思春期|ティーン|十代|美少女|学生服の少女|児童}',
@@ -212,7 +213,7 @@ export const EAST: Readonly<Record<string, Language>> = {
     ],
     own: [
       '{aku|saya|gue|gw} {berusia|berumur|baru|masih|baru berumur|masih umur|umur|usia|} # {tahun|thn|th}',
-      '{umurku|usiaku|umur saya|usia saya} {baru|masih|} #',
+      '{umurku|usiaku|umur saya|usia saya} {baru|masih|} # {tahun|thn|}',
       '{aku|saya} {masih|} {anak sekolah|di bawah umur|anak smp|anak sma|siswi|pelajar|smp|sma|budak sekolah|kelas #|anak sd}',
     ],
     youth: [
