@@ -18,7 +18,7 @@ import { Changes } from '@vesper/core/settings/changes';
 import { Settings } from '@vesper/core/settings/settings';
 import { openStorage } from '@vesper/core/storage/open-storage';
 import { Passwords } from './accounts/passwords.ts';
-import { Standings } from './accounts/standings.ts';
+import { readStanding, Standings } from './accounts/standings.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { watchQueues } from './queue-metrics.ts';
 import { watchRedisMemory } from './redis-metrics.ts';
@@ -117,7 +117,7 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
     confirmations: new Confirmations(redis, clock),
     limits: new RateLimits(config.rateLimits ? redis : null, log, limited),
     passwords: new Passwords(),
-    standings: new Standings(),
+    standings: new Standings((userId) => readStanding(userId, clock.now())),
     safety,
     readiness,
   };

@@ -69,7 +69,8 @@ async function release(decided: CaseDocument): Promise<void> {
   const { _id, subjectType, subjectId, isHeld, overturnedAt } = decided;
   if (!isHeld && !overturnedAt) return;
   const others = { _id: { $ne: _id }, subjectType, subjectId } as const;
-  const hiding = { 'decision.action': { $in: [...HIDING] } };
+  // A suspension by itself hides nothing: it is undone by being lifted.
+  const hiding = { 'decision.action': { $in: [...HIDING] }, kind: { $ne: 'suspension' } } as const;
   const stays = await Case.exists({
     ...others,
     $or: [
