@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { activeStrikes } from '../accounts/strikes.ts';
-import { suspendAccount } from '../accounts/suspension.ts';
+import { liftSuspension, suspendAccount } from '../accounts/suspension.ts';
 import { CASE_REASONS } from '../contract/case.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { CaseDocument } from '../models/case.ts';
@@ -50,7 +50,7 @@ export async function liftRestrictions(
   if (!ownerId) return;
   const now = clock.now();
   await User.updateOne({ _id: ownerId, 'strikes._id': _id }, { $addToSet: { voidedStrikes: _id } });
-  await User.updateOne({ _id: ownerId, 'suspension.caseId': _id }, { $unset: { suspension: 1 } });
+  await liftSuspension(ownerId, _id);
   const user = await User.findById(ownerId, { strikes: 1, voidedStrikes: 1 });
   if (user && activeStrikes(user, now) < LIMITS.strikesToLimit) {
     await User.updateOne({ _id: ownerId }, { $unset: { limitedUntil: 1 } });

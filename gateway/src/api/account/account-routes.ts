@@ -52,7 +52,7 @@ const signUp = route({
   body: newAccount,
   responses: { 201: userView },
   limit: 'signUp',
-  refuses: ['account_exists'],
+  refuses: ['account_exists', 'address_banned'],
   handler: async ({ context, body, ctx }) => {
     await assertNotBreached(context, body.password);
     const user = await createUser(context, {

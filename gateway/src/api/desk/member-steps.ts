@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { audited } from '@vesper/core/audit/audit-log';
 import { changeRole } from '@vesper/core/accounts/change-role';
-import { suspendAccount } from '@vesper/core/accounts/suspension';
+import { liftSuspension, suspendAccount } from '@vesper/core/accounts/suspension';
 import { recordSuspension } from '@vesper/core/cases/record-suspension';
 import { idParams } from '@vesper/core/contract/common';
 import { reasonRequest } from '@vesper/core/contract/desk/common';
@@ -77,9 +77,7 @@ const lift = route({
     const user = await findLivingMember(params.id);
     assertBelow(staff, user);
     const step = { action: 'members.lift', target: targetOf(user), reason };
-    await audited(context, staff, step, () =>
-      User.updateOne({ _id: user._id }, { $unset: { suspension: 1 } }),
-    );
+    await audited(context, staff, step, () => liftSuspension(user._id));
     return { status: 200, body: await memberNow(context, user.id) };
   },
 });
