@@ -15,6 +15,9 @@ export const DUE_MS: Record<CasePriority, number> = {
 
 /** By law (US TAKE IT DOWN Act) a picture that somebody asks to be taken down is gone in this time. */
 export const TAKEDOWN_LAW_MS = 48 * HOUR_MS;
+/** Ages at which an open request warns, and at which somebody is called. */
+export const TAKEDOWN_WARN_MS = 20 * HOUR_MS;
+export const TAKEDOWN_PAGE_MS = 36 * HOUR_MS;
 
 /**
  * Where a case comes from. `review`: what a check could not decide; `age`: maybe a minor's account;
