@@ -18,8 +18,9 @@ import { Changes } from '@vesper/core/settings/changes';
 import { Settings } from '@vesper/core/settings/settings';
 import { openStorage } from '@vesper/core/storage/open-storage';
 import { Passwords } from './accounts/passwords.ts';
-import { Standings } from './accounts/standings.ts';
+import { readStanding, Standings } from './accounts/standings.ts';
 import { RateLimits } from './limits/rate-limits.ts';
+import { watchCases } from './case-metrics.ts';
 import { watchQueues } from './queue-metrics.ts';
 import { watchRedisMemory } from './redis-metrics.ts';
 import { SafetyPool } from './safety/safety-pool.ts';
@@ -87,6 +88,7 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
   };
   watchServices(metrics, readiness);
   watchQueues(metrics, services.queues, clock);
+  watchCases(metrics, clock);
   watchRedisMemory(metrics, redis);
   recordSeries({ metrics, redis, clock, log, shutdown });
   const limited = countLimited(metrics);
@@ -117,7 +119,7 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
     confirmations: new Confirmations(redis, clock),
     limits: new RateLimits(config.rateLimits ? redis : null, log, limited),
     passwords: new Passwords(),
-    standings: new Standings(),
+    standings: new Standings((userId) => readStanding(userId, clock.now())),
     safety,
     readiness,
   };

@@ -1,5 +1,8 @@
 import { bookRedemptions } from '@vesper/core/codes/redeem-code';
+import { dropDecidedEvidence } from '@vesper/core/cases/evidence';
+import { purgeRemoved } from '@vesper/core/cases/purge-removed';
 import { settleDecisions } from '@vesper/core/cases/settle-decision';
+import { watchTakedowns } from '@vesper/core/cases/watch-takedowns';
 import { sweepShownPictures } from '@vesper/core/conversations/shown-pictures';
 import { beginAskedErasures } from '@vesper/core/erasure/asked-erasures';
 import { finishErasures } from '@vesper/core/erasure/erase-user';
@@ -45,6 +48,9 @@ async function tidyUp(context: WorkerContext): Promise<void> {
       mails: await queueLostMails(context),
       decisions: await settleDecisions(context),
       removedPictures: await listRemovedPictures(context),
+      purgedPictures: await purgeRemoved(context),
+      evidence: await dropDecidedEvidence(context),
+      takedownAlarms: await watchTakedowns(context),
       uploads: await sweepUploads(context),
       shownPictures: await sweepShownPictures(context),
       photoSets: await queueLostSets(context),

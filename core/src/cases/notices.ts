@@ -2,6 +2,7 @@ import { CASE_REASONS, type CaseSubject } from '../contract/case.ts';
 import type { DecisionAction } from '../contract/desk/case.ts';
 import type { CaseDocument } from '../models/case.ts';
 import { Report } from '../models/report.ts';
+import { User } from '../models/user.ts';
 import { notifyOnce } from '../runs/notify.ts';
 import type { CaseContext } from './case-context.ts';
 
@@ -73,6 +74,8 @@ function isNews({ decision, isHeld, kind }: CaseDocument): boolean {
 async function tellOwner(context: NoticeContext, decided: CaseDocument): Promise<void> {
   const { id, ownerId, decision, subjectType, kind } = decided;
   if (!ownerId || !decision || !isNews(decided)) return;
+  // Nothing is left of an erased account, nor is anything to begin anew.
+  if (!(await User.exists({ _id: ownerId }))) return;
   const { action, rule, facts } = decision;
   const mayAppeal = kind !== 'appeal' && action !== 'dismiss';
   const said = `${facts} A person decided this.`;

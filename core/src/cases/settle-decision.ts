@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { Case, type CaseDocument } from '../models/case.ts';
+import { User } from '../models/user.ts';
 import { forgetRemovedPicture } from '../pictures/removed-pictures.ts';
 import { passPicture } from '../pictures/settle-decided-picture.ts';
 import { STANDING_CHANNEL } from '../runs/channels.ts';
@@ -24,8 +25,17 @@ const subjectOf = ({ subjectType, subjectId }: CaseDocument): SubjectRef => ({
 export async function settleDecision(context: CaseContext, decided: CaseDocument): Promise<void> {
   if (decided.kind === 'appeal') await settleAppeal(context, decided);
   else await settleFirst(context, decided);
+  await forgetWords(decided);
   await tellDecision(context, decided);
   await Case.updateOne({ _id: decided._id }, { $set: { settledAt: context.clock.now() } });
+}
+
+/** What somebody said who has erased the account since was kept for this decision alone. */
+async function forgetWords({ _id, kind, ownerId }: CaseDocument): Promise<void> {
+  if (!ownerId || (kind !== 'appeal' && kind !== 'age')) return;
+  if (!(await User.exists({ _id: ownerId }))) {
+    await Case.updateOne({ _id }, { $set: { details: null } });
+  }
 }
 
 /** Finishes decisions whose process died before everything was done. */
@@ -69,7 +79,8 @@ async function release(decided: CaseDocument): Promise<void> {
   const { _id, subjectType, subjectId, isHeld, overturnedAt } = decided;
   if (!isHeld && !overturnedAt) return;
   const others = { _id: { $ne: _id }, subjectType, subjectId } as const;
-  const hiding = { 'decision.action': { $in: [...HIDING] } };
+  // A suspension by itself hides nothing: it is undone by being lifted.
+  const hiding = { 'decision.action': { $in: [...HIDING] }, kind: { $ne: 'suspension' } } as const;
   const stays = await Case.exists({
     ...others,
     $or: [

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
-import { SessionStore } from '../accounts/session-store.ts';
 import { activeStrikes } from '../accounts/strikes.ts';
+import { liftSuspension, suspendAccount } from '../accounts/suspension.ts';
 import { CASE_REASONS } from '../contract/case.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { CaseDocument } from '../models/case.ts';
@@ -39,8 +39,7 @@ export async function suspendFor(context: CaseContext, decided: CaseDocument): P
   if (!ownerId || !decision) return;
   const { at, by, rule } = decision;
   const suspension = { at, reason: CASE_REASONS[rule].rule, by, caseId };
-  await User.updateOne({ _id: ownerId }, { $set: { suspension } });
-  await new SessionStore(context.redis, context.clock).destroyAll(ownerId.toHexString());
+  await suspendAccount(context, ownerId, suspension);
 }
 
 /** Takes back what a decision did to an account: its strike is voided, and not deleted. */
@@ -51,7 +50,7 @@ export async function liftRestrictions(
   if (!ownerId) return;
   const now = clock.now();
   await User.updateOne({ _id: ownerId, 'strikes._id': _id }, { $addToSet: { voidedStrikes: _id } });
-  await User.updateOne({ _id: ownerId, 'suspension.caseId': _id }, { $unset: { suspension: 1 } });
+  await liftSuspension(ownerId, _id);
   const user = await User.findById(ownerId, { strikes: 1, voidedStrikes: 1 });
   if (user && activeStrikes(user, now) < LIMITS.strikesToLimit) {
     await User.updateOne({ _id: ownerId }, { $unset: { limitedUntil: 1 } });

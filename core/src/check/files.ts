@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { Case } from '../models/case.ts';
 import { Character } from '../models/character.ts';
 import { Image } from '../models/image.ts';
 import { Likeness } from '../models/likeness.ts';
@@ -27,6 +28,7 @@ const FOLDERS: Record<string, (ids: Types.ObjectId[]) => Found> = {
   avatars: (ids) => Character.find({ _id: { $in: ids } }, { _id: 1 }),
   personas: (ids) => Persona.find({ _id: { $in: ids } }, { _id: 1 }),
   likenesses: (ids) => Likeness.find({ _id: { $in: ids } }, { _id: 1 }),
+  evidence: (ids) => Case.find({ _id: { $in: ids }, evidenceAt: { $exists: true } }, { _id: 1 }),
   profiles: (ids) => User.find({ _id: { $in: ids } }, { _id: 1 }),
 };
 

@@ -15,9 +15,15 @@ export const DUE_MS: Record<CasePriority, number> = {
 
 /** By law (US TAKE IT DOWN Act) a picture that somebody asks to be taken down is gone in this time. */
 export const TAKEDOWN_LAW_MS = 48 * HOUR_MS;
+/** Ages at which an open request warns, and at which somebody is called. */
+export const TAKEDOWN_WARN_MS = 20 * HOUR_MS;
+export const TAKEDOWN_PAGE_MS = 36 * HOUR_MS;
 
-/** Where a case comes from. `review`: what a check could not decide; `age`: maybe a minor's account. */
-export const CASE_KINDS = ['report', 'takedown', 'review', 'age', 'appeal'] as const;
+/**
+ * Where a case comes from. `review`: what a check could not decide; `age`: maybe a minor's account;
+ * `suspension`: what somebody at the desk did by themself, which nobody had reported.
+ */
+export const CASE_KINDS = ['report', 'takedown', 'review', 'age', 'appeal', 'suspension'] as const;
 export const caseKind = z.enum(CASE_KINDS);
 export type CaseKind = z.infer<typeof caseKind>;
 
@@ -104,6 +110,11 @@ const OWN_REASONS = {
   strikes: {
     label: 'Several strikes',
     rule: 'Whoever breaks the rules again and again loses the account.',
+    priority: 'P1',
+  },
+  terms: {
+    label: 'Breaks the Terms of Service',
+    rule: 'Members keep to the Terms of Service.',
     priority: 'P1',
   },
 } as const satisfies Record<string, CaseReason>;

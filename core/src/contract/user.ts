@@ -35,6 +35,8 @@ export const userView = z.object({
   adultConfirmedAt: time.nullable(),
   /** Time since which the account is locked because its owner seems to be under 18. */
   lockedAt: time.nullable().default(null),
+  /** All that is open to a suspended account is the reasons, an appeal, and leaving. */
+  suspension: z.object({ until: time.nullable(), reason: z.string() }).nullable().default(null),
   /** Time at which a link that was sent to the address was opened; null until one was. */
   emailVerifiedAt: time.nullable().default(null),
 });

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { keepEvidenceOfAccount } from '../cases/evidence.ts';
 import { User } from '../models/user.ts';
 import type { RunContext } from '../runs/run-context.ts';
 import { stopRuns } from '../runs/stop-runs.ts';
@@ -26,11 +27,12 @@ async function removeAll({ storage }: RunContext, userId: Types.ObjectId): Promi
 
 /**
  * Removes everything of a user: runs are stopped, then what Redis knows, bytes, documents, and the
- * account itself.
+ * account itself. What stays are copies for grave cases that are open, until somebody has decided.
  */
 export async function eraseUser(context: RunContext, userId: Types.ObjectId): Promise<void> {
   await logErasure(context.storage, [userId.toHexString()], context.clock.now());
   await stopRuns(context, { userId });
+  await keepEvidenceOfAccount(context, userId);
   const traces = await readTraces(userId, context.clock.now());
   await forgetTraces(context, userId, traces);
   await removeAll(context, userId);

@@ -1,3 +1,5 @@
+import { keepEvidence } from '../cases/evidence.ts';
+import type { Clock } from '../clock.ts';
 import type { ImageDocument } from '../models/image.ts';
 import { Image } from '../models/image.ts';
 import { Like } from '../models/like.ts';
@@ -7,13 +9,16 @@ import type { ObjectStorage } from '../storage/object-storage.ts';
 import type { RedisClient } from '../redis.ts';
 
 /**
- * Removes a picture with its files, previews and likes; its run must have been stopped. The
- * document goes last: when the storage is away, the same can be asked for again.
+ * Removes a picture with its files, previews and likes; its run must have been stopped. What waits
+ * for a decision keeps a copy of it. The document goes last: when the storage is away, the same can be
+ * asked for again.
  */
 export async function removeImage(
-  { storage, redis }: { storage: ObjectStorage; redis: RedisClient },
+  context: { clock: Clock; storage: ObjectStorage; redis: RedisClient },
   image: ImageDocument,
 ): Promise<void> {
+  const { storage, redis } = context;
+  await keepEvidence(context, { type: 'image', id: image.id });
   const userId = image.userId.toHexString();
   await storage.deleteAll(objectKeys.imageFiles(userId, image.id));
   await redis.unlink(previewsKey(image.runId.toHexString()));

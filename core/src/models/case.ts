@@ -54,6 +54,13 @@ const caseSchema = new Schema(
     settledAt: { type: Date },
     /** SHA-256 by which a removed picture is on the list of those that may not come back. */
     listed: { type: String },
+    /** What it is about is kept beside it since then: its owner deletes it, or the account. */
+    evidenceAt: { type: Date },
+    /** The files of a picture that was removed for good are gone since then. */
+    purgedAt: { type: Date },
+    /** Of a takedown request: when it was noted as late, and as nearly too late. */
+    warnedAt: { type: Date },
+    pagedAt: { type: Date },
     /** The case whose decision an appeal is about. */
     appealOf: { type: Schema.Types.ObjectId },
     /** The appeal that took its decision back. */
@@ -67,6 +74,9 @@ caseSchema.index(
 );
 caseSchema.index({ appealOf: 1 }, { unique: true, sparse: true });
 caseSchema.index({ open: 1, dueAt: 1, _id: 1 });
+caseSchema.index({ open: 1, priority: 1, openedAt: 1 });
+caseSchema.index({ evidenceAt: 1 }, { sparse: true });
+caseSchema.index({ subjectId: 1, subjectType: 1 });
 caseSchema.index({ ownerId: 1, openedAt: -1 });
 caseSchema.index({ openedAt: -1 });
 

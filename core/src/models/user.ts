@@ -44,7 +44,7 @@ const strike = new Schema(
   { _id: true },
 );
 
-/** While it stands nobody can sign in to the account; `until` is missing where no end was set. */
+/** While it stands the account can appeal and leave, and no more; `until` is missing without an end. */
 const suspension = new Schema(
   {
     at: { type: Date, required: true },

@@ -1,5 +1,7 @@
 import type { UserView } from '../contract/user.ts';
 import type { RefillRule } from '../contract/refill.ts';
+import { isSuspended } from '../accounts/suspension.ts';
+import type { Clock } from '../clock.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { UserDocument } from '../models/user.ts';
 import { presentCheck } from './picture-check.ts';
@@ -10,8 +12,19 @@ const filledUpDaily = ({ every, tokens, cap }: RefillRule): number =>
 
 const timeOf = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
+function suspensionOf(user: UserDocument, now: Date): UserView['suspension'] {
+  const { suspension } = user;
+  if (!suspension || !isSuspended(user, now)) return null;
+  return { until: timeOf(suspension.until), reason: suspension.reason };
+}
+
+interface PresenterContext {
+  clock: Clock;
+  ledger: Pick<Ledger, 'refillOf'>;
+}
+
 /** An account as its owner sees it: nothing of the password, holds or ledger. */
-export function presentUser(user: UserDocument, ledger: Pick<Ledger, 'refillOf'>): UserView {
+export function presentUser(user: UserDocument, { clock, ledger }: PresenterContext): UserView {
   const refill = ledger.refillOf(user.plan);
   return {
     id: user.id,
@@ -30,6 +43,7 @@ export function presentUser(user: UserDocument, ledger: Pick<Ledger, 'refillOf'>
     createdAt: user.createdAt.toISOString(),
     adultConfirmedAt: timeOf(user.adultConfirmedAt),
     lockedAt: timeOf(user.lockedAt),
+    suspension: suspensionOf(user, clock.now()),
     emailVerifiedAt: timeOf(user.emailVerifiedAt),
   };
 }

@@ -28,6 +28,10 @@ export const objectKeys = {
     `likenesses/${userId}/${likenessId}.`,
   /** A file that was uploaded and nobody has looked at yet. */
   quarantine: (userId: string, upload: string): string => `quarantine/${userId}/${upload}`,
+  /** The beginning of the keys of what is kept for a case whose subject its owner has deleted. */
+  evidence: (caseId: string): string => `evidence/${caseId}.`,
+  evidencePicture: (caseId: string): string => `evidence/${caseId}.picture`,
+  evidenceWords: (caseId: string): string => `evidence/${caseId}.json`,
 } as const;
 
 /** Everything of one user, as prefixes. */

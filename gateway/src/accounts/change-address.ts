@@ -1,4 +1,5 @@
 import type { MailLinkDetails } from '@vesper/core/accounts/mail-links';
+import { isBanned } from '@vesper/core/accounts/banned-addresses';
 import { MAIL_LINK_TTL } from '@vesper/core/contract/mail-link';
 import { AppError } from '@vesper/core/errors';
 import { queueMail } from '@vesper/core/mail/queue-mail';
@@ -35,10 +36,11 @@ async function setAddress(
 
 /**
  * Gives an account its new address, and tells the old one, with a link that takes it back.
- * @throws AppError `link_over`, `account_exists`
+ * @throws AppError `link_over`, `account_exists`, `address_banned`
  */
 export async function changeAddress(context: GatewayContext, link: Confirmed): Promise<void> {
   const { userId } = link;
+  if (await isBanned(context.config, link.email)) throw new AppError('address_banned');
   const before = await setAddress(context, link);
   // What was sent to the old address opens nothing any more, but for taking changes back.
   await MailLink.deleteMany({ userId, purpose: { $ne: 'undo' } });

@@ -27,7 +27,7 @@ const nameOf = ({ issuer, subject }: ProviderProfile) => ({ issuer, subject });
  * An account belongs to them by issuer and subject alone; one with the same address never does, as
  * whoever made it need not be whoever owns the address there.
  * @returns the page to go to, or 'newcomer'
- * @throws AppError `identity_taken`, `account_exists`, `provider_no_email`, `suspended`
+ * @throws AppError `identity_taken`, `account_exists`, `provider_no_email`
  */
 export async function findWay(
   context: GatewayContext,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Standings } from './standings.ts';
 
-function standingsFrom(answers: Array<'adult' | 'unconfirmed' | 'locked' | 'gone'>) {
+function standingsFrom(answers: Array<'adult' | 'unconfirmed' | 'locked' | 'suspended' | 'gone'>) {
   let reads = 0;
   const standings = new Standings(() => {
     const answer = answers[Math.min(reads, answers.length - 1)] ?? 'gone';
@@ -27,6 +27,12 @@ test('who is not let in is looked at anew each time', async () => {
   await expect(standings.assertAdult('one')).rejects.toMatchObject({ code: 'unauthorized' });
   await standings.assertAdult('one');
   expect(reads()).toBe(4);
+});
+
+test('at any age everybody is let in who is not suspended', async () => {
+  const { standings } = standingsFrom(['locked', 'suspended']);
+  await standings.assertNotSuspended('one');
+  await expect(standings.assertNotSuspended('one')).rejects.toMatchObject({ code: 'suspended' });
 });
 
 test('a reading that a change overtakes is not kept', async () => {

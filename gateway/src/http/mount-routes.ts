@@ -66,8 +66,7 @@ async function guard(
 ) {
   const actor = route.access === 'user' ? actorOf(ctx) : undefined;
   const staff = await staffFor(route, ctx, context);
-  const signedIn = route.access !== 'public' && ctx.state.user;
-  if (signedIn && !route.anyAge) await context.standings.assertAdult(signedIn.id);
+  await assertStanding(route, ctx, context);
   const input = {
     context,
     ctx,
@@ -86,6 +85,17 @@ async function guard(
   // Last: megabytes are read only for those who may send them.
   const file = route.rawBody && (await readRawBody(ctx, route.rawBody));
   return { ...input, target, file };
+}
+
+/** @throws AppError when the account of whoever asks is not one for this route. */
+async function assertStanding(
+  { access, anyAge, whileSuspended }: Route,
+  { state: { user } }: RequestContext,
+  { standings }: GatewayContext,
+): Promise<void> {
+  if (access === 'public' || !user || whileSuspended) return;
+  if (anyAge) await standings.assertNotSuspended(user.id);
+  else await standings.assertAdult(user.id);
 }
 
 /** @throws AppError when this is a route of the desk, and not for whoever asks. */

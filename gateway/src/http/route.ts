@@ -72,10 +72,15 @@ interface RouteShape {
   access: RouteAccess;
   policy: RoutePolicy;
   /**
-   * Open to accounts that have not confirmed their age, or are locked for it: what people need to
-   * read, take or erase what is theirs. Everything else behind a session is for adults.
+   * Open to accounts that have not confirmed their age, or are locked for it: their own account and
+   * its ways in. Everything else behind a session is for adults.
    */
   anyAge?: true;
+  /**
+   * Open to suspended accounts, too, whatever their age: the reasons, an appeal, and what people need
+   * to take or erase what is theirs.
+   */
+  whileSuspended?: true;
   /** The body holds words of the member's own: those of somebody under 18 lock the account. */
   speaks?: true;
   /** One sentence for the API document. */

@@ -32,6 +32,10 @@ const AgeLockedScreen = lazyPart(
   () => import('./AgeLockedScreen.tsx').then((m) => m.AgeLockedScreen),
   OfflineScreen,
 );
+const SuspendedScreen = lazyPart(
+  () => import('./SuspendedScreen.tsx').then((m) => m.SuspendedScreen),
+  OfflineScreen,
+);
 const AdultGate = lazyPart(() => import('./AdultGate.tsx').then((m) => m.AdultGate), OfflineScreen);
 
 /**
@@ -81,6 +85,7 @@ function Screens() {
 }
 
 function MemberScreens({ user }: { user: UserView }) {
+  if (user.suspension) return <SuspendedScreen userId={user.id} suspension={user.suspension} />;
   if (user.lockedAt !== null) return <AgeLockedScreen userId={user.id} />;
   return user.adultConfirmedAt === null ? <AdultGate /> : <SignedInApp user={user} />;
 }

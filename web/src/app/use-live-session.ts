@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { RUN_HANDLINGS } from '../data/run/run-handlings.ts';
 import { refreshSession, setTokens } from '../data/user/session.ts';
 import { inBackground } from '../lib/in-background.ts';
-import { onAgeRefusal, onUnauthorized } from '../lib/request.ts';
+import { onStandingRefusal, onUnauthorized } from '../lib/request.ts';
 import { undoQueue } from '../lib/undo-queue.ts';
 import { onBalance, onRole, startRealtime, stopRealtime } from '../realtime/index.ts';
 import { takeRole } from './take-role.ts';
@@ -13,7 +13,7 @@ export function useLiveSession(userId: string): void {
   useEffect(() => {
     const lookAgain = (): void => inBackground(refreshSession());
     const stops = [
-      ...[onUnauthorized(leaveToLogin), onAgeRefusal(lookAgain)],
+      ...[onUnauthorized(leaveToLogin), onStandingRefusal(lookAgain)],
       ...[onBalance(setTokens), onRole(takeRole)],
     ];
     startRealtime({

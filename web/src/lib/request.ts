@@ -31,19 +31,20 @@ export function onUnauthorized(listener: () => void): () => void {
   return () => unauthorizedListeners.delete(listener);
 }
 
-/** Answers that tell that this account may not, or no longer, see what is for adults. */
-const AGE_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+/** Answers that tell that this account may not, or no longer, see what is for members. */
+const STANDING_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'age_unverified',
   'age_locked',
   'user_underage',
+  'suspended',
 ]);
 
-const ageListeners = new Set<() => void>();
+const standingListeners = new Set<() => void>();
 
-/** Called when an answer says that the account's age stands in the way. Returns the unsubscribe. */
-export function onAgeRefusal(listener: () => void): () => void {
-  ageListeners.add(listener);
-  return () => ageListeners.delete(listener);
+/** Called when an answer says that the account itself stands in the way. Returns the unsubscribe. */
+export function onStandingRefusal(listener: () => void): () => void {
+  standingListeners.add(listener);
+  return () => standingListeners.delete(listener);
 }
 
 /**
@@ -129,8 +130,8 @@ function tellRefusal({ status, code = '' }: ApiError, { anonymous = false }: Req
   if (status === 401 && !anonymous) {
     for (const listener of unauthorizedListeners) listener();
   }
-  if (AGE_CODES.has(code)) {
-    for (const listener of ageListeners) listener();
+  if (STANDING_CODES.has(code)) {
+    for (const listener of standingListeners) listener();
   }
 }
 

@@ -1,4 +1,4 @@
-import { readSubjectPicture } from '@vesper/core/cases/subject-picture';
+import { readCasePicture } from '@vesper/core/cases/evidence';
 import { Case, type CaseDocument } from '@vesper/core/models/case';
 import { addRemovedPicture, forgetRemovedPicture } from '@vesper/core/pictures/removed-pictures';
 import type { WorkerContext } from '../context.ts';
@@ -27,9 +27,10 @@ export async function listRemovedPictures(context: ListContext): Promise<number>
 
 async function list(
   { clock, log, pictures, storage }: ListContext,
-  { _id, id, subjectType, subjectId, decision }: CaseDocument,
+  one: CaseDocument,
 ): Promise<number> {
-  const bytes = await readSubjectPicture(storage, { type: subjectType, id: subjectId });
+  const { _id, id, decision } = one;
+  const bytes = await readCasePicture(storage, one);
   if (!bytes) {
     await Case.updateOne({ _id }, { $set: { listed: NOTHING } });
     return 0;

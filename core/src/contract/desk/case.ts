@@ -54,7 +54,7 @@ export const deskCase = z.object({
 export type DeskCase = z.infer<typeof deskCase>;
 
 /** What the case is about, in words; pictures are looked at one by one. */
-const caseContext = z.object({
+export const caseContext = z.object({
   title: z.string().nullable(),
   texts: z.array(z.object({ label: z.string(), text: z.string() })),
   hasPicture: z.boolean(),
@@ -63,7 +63,7 @@ const caseContext = z.object({
     z.object({ id, role: z.string(), content: z.string(), isSubject: z.boolean() }),
   ),
 });
-export type CaseContext = z.infer<typeof caseContext>;
+export type CaseContext = z.input<typeof caseContext>;
 
 const caseOwner = z.object({
   id,

@@ -54,6 +54,10 @@ export const deskOverview = z.object({
     redisBytes: z.number().nullable(),
     documentBytes: z.number().nullable(),
   }),
+  /** Cases that should have been decided, and takedown requests that have waited 20 hours, and 36. */
+  cases: z
+    .object({ overdue: count, takedownsLate: count, takedownsNearlyTooLate: count })
+    .default({ overdue: 0, takedownsLate: 0, takedownsNearlyTooLate: 0 }),
   /** Since midnight, UTC. */
   today: z.object({
     signUps: count,

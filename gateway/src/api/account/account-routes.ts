@@ -1,5 +1,4 @@
 import { Types } from 'mongoose';
-import { isSuspended, suspended } from '@vesper/core/accounts/suspension';
 import { secondStepView } from '@vesper/core/contract/account-security';
 import { noContent, okBody } from '@vesper/core/contract/common';
 import {
@@ -53,7 +52,7 @@ const signUp = route({
   body: newAccount,
   responses: { 201: userView },
   limit: 'signUp',
-  refuses: ['account_exists'],
+  refuses: ['account_exists', 'address_banned'],
   handler: async ({ context, body, ctx }) => {
     await assertNotBreached(context, body.password);
     const user = await createUser(context, {
@@ -67,7 +66,7 @@ const signUp = route({
     await context.sessions.start(ctx, user.id);
     await noteDevice(context, ctx, user);
     await queueMail(context, { kind: 'verify', to: user.email, userId: user._id });
-    return { status: 201, body: presentUser(user, context.ledger) };
+    return { status: 201, body: presentUser(user, context) };
   },
 });
 
@@ -79,13 +78,12 @@ const signIn = route({
   summary: 'Signs in; 202 with a ticket where a code is asked for as well.',
   body: signInRequest,
   responses: { 200: userView, 202: secondStepView },
-  refuses: ['invalid_credentials', 'suspended'],
+  refuses: ['invalid_credentials'],
   handler: async ({ context, body, ctx }) => {
     const email = canonicalEmail(body.email);
     const user = await throttled(context, ctx, email, () =>
       checkPassword(context, ctx, { email, password: body.password }),
     );
-    if (isSuspended(user, context.clock.now())) throw suspended(user);
     if (await findTwoStep(user._id)) {
       return { status: 202, body: { ticket: await newTicket(context, user) } };
     }
@@ -164,14 +162,14 @@ const readUser = route({
   method: 'get',
   path: '/api/user',
   access: 'user',
-  anyAge: true,
+  whileSuspended: true,
   policy: 'self',
   summary: 'The signed-in account; 401 when nobody is signed in.',
   responses: { 200: userView },
   handler: async ({ context, ctx }) => {
     const found = await findCurrent(context, ctx);
     if (!found) throw new AppError('unauthorized');
-    return { status: 200, body: presentUser(found, context.ledger) };
+    return { status: 200, body: presentUser(found, context) };
   },
 });
 
@@ -184,7 +182,7 @@ const readSession = route({
   responses: { 200: sessionView },
   handler: async ({ context, ctx }) => {
     const found = await findCurrent(context, ctx);
-    return { status: 200, body: { user: found && presentUser(found, context.ledger) } };
+    return { status: 200, body: { user: found && presentUser(found, context) } };
   },
 });
 

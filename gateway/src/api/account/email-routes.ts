@@ -58,7 +58,10 @@ const change = route({
   },
 });
 
-/** Each does what its link was sent for. @throws AppError `link_over`, `account_exists` */
+/**
+ * Each does what its link was sent for.
+ * @throws AppError `link_over`, `account_exists`, `address_banned`
+ */
 const STEPS: Record<
   ConfirmedEmail['purpose'],
   (context: GatewayContext, link: MailLinkDetails) => Promise<void>
@@ -83,7 +86,7 @@ const confirm = route({
   body: confirmEmailRequest,
   responses: { 200: confirmedEmail },
   limit: 'mailLinks',
-  refuses: ['link_over', 'account_exists'],
+  refuses: ['link_over', 'account_exists', 'address_banned'],
   async handler({ context, ctx, body: { token } }) {
     const link = await readMailLink(context.clock, token, PURPOSES);
     const purpose = PURPOSES.find((one) => one === link?.purpose);

@@ -105,7 +105,7 @@ const signIn = route({
   summary: 'Signs in with a passkey, which is both factors: the device, and who unlocked it.',
   body: passkeySignInRequest,
   responses: { 200: userView },
-  refuses: ['passkey_refused', 'invalid_credentials', 'suspended'],
+  refuses: ['passkey_refused', 'invalid_credentials'],
   async handler({ context, ctx, body: { passkey } }) {
     const { userId } = await usePasskey(context, ctx, passkey);
     const user = await User.findById(userId);

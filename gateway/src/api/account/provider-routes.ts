@@ -97,7 +97,7 @@ const signUp = route({
   responses: { 201: userView },
   refuses: [
     ...(['not_found', 'sign_in_expired', 'account_exists', 'identity_taken'] as const),
-    ...(['invalid_credentials', 'suspended'] as const),
+    ...(['invalid_credentials', 'address_banned'] as const),
   ],
   async handler({ context, ctx }) {
     assertProvider(context);

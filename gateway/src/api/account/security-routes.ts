@@ -22,7 +22,7 @@ const read = route({
   method: 'get',
   path: '/api/account/security',
   access: 'user',
-  anyAge: true,
+  whileSuspended: true,
   policy: 'self',
   summary: 'All ways into your account.',
   responses: { 200: securityView },
@@ -59,7 +59,7 @@ const signInSecond = route({
   summary: 'Signs in by the ticket of a right password and a code.',
   body: secondStepRequest,
   responses: { 200: userView },
-  refuses: ['sign_in_expired', 'wrong_code', 'invalid_credentials', 'suspended'],
+  refuses: ['sign_in_expired', 'wrong_code', 'invalid_credentials'],
   async handler({ context, ctx, body: { ticket, code } }) {
     const user = await redeemTicket(context, ticket, code);
     return { status: 200, body: await enter(context, ctx, user, { isStrong: true }) };
@@ -70,7 +70,7 @@ const stepUp = route({
   method: 'post',
   path: '/api/step-up',
   access: 'user',
-  anyAge: true,
+  whileSuspended: true,
   policy: 'self',
   summary: 'Shows that it is still you; for a quarter of an hour nothing asks again.',
   body: stepUpRequest,
@@ -89,7 +89,7 @@ const stepUpOptions = route({
   method: 'post',
   path: '/api/step-up/passkey',
   access: 'user',
-  anyAge: true,
+  whileSuspended: true,
   policy: 'self',
   summary: 'What a browser needs to show one of your passkeys.',
   responses: { 200: passkeyOptions },

@@ -1,3 +1,4 @@
+import { keepEvidence } from '@vesper/core/cases/evidence';
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import {
@@ -166,7 +167,9 @@ const update = route({
     } else if ((isPublic ?? current.isPublic) && field) {
       await assertModerated(context, together(all), field);
     }
-    const { _id } = current;
+    const { _id, id } = current;
+    // What was reported is judged as it was.
+    await keepEvidence(context, { type: 'character', id });
     const character = await Character.findOneAndUpdate(
       // The texts were judged together: what another tab has changed or made public meanwhile was not.
       { _id, ...sameRevision(current), isPublic: current.isPublic ? true : { $ne: true } },
@@ -212,6 +215,7 @@ const remove = route({
   params: idParams,
   responses: { 200: okBody },
   async handler({ context, user, target: { _id, id } }) {
+    await keepEvidence(context, { type: 'character', id });
     await Character.deleteOne({ _id });
     await Lorebook.deleteOne({ _id, characterId: _id });
     await dropCharacterMemories(_id);

@@ -1,6 +1,8 @@
 import { Types } from 'mongoose';
 import { audited } from '@vesper/core/audit/audit-log';
 import { changeRole } from '@vesper/core/accounts/change-role';
+import { liftSuspension, suspendAccount } from '@vesper/core/accounts/suspension';
+import { recordSuspension } from '@vesper/core/cases/record-suspension';
 import { idParams } from '@vesper/core/contract/common';
 import { reasonRequest } from '@vesper/core/contract/desk/common';
 import {
@@ -35,7 +37,7 @@ const suspend = route({
   path: '/api/desk/members/:id/suspension',
   access: 'staff',
   policy: { desk: 'members.suspend' },
-  summary: 'Suspends an account until a time or until lifted; its sessions and sockets end.',
+  summary: 'Suspends an account until a time or until lifted; its owner is told, and can appeal.',
   params: idParams,
   body: deskSuspendRequest,
   responses,
@@ -52,14 +54,11 @@ const suspend = route({
       throw new AppError('validation_failed', { message });
     }
     const step = { action: 'members.suspend', target: targetOf(user), reason, details: { until } };
-    await audited(context, staff, step, async () => {
-      const suspension = {
-        at: context.clock.now(),
-        ...(until !== null && { until: new Date(until) }),
-        ...{ reason, by: new Types.ObjectId(staff.userId) },
-      };
-      await User.updateOne({ _id: user._id }, { $set: { suspension } });
-      await context.sessions.endAll(user.id);
+    await audited(context, staff, step, async (entry) => {
+      const given = { reason, by: new Types.ObjectId(staff.userId), at: context.clock.now() };
+      const caseId = await recordSuspension({ ...given, ownerId: user._id, entry });
+      const end = until === null ? {} : { until: new Date(until) };
+      await suspendAccount(context, user._id, { ...given, ...end, caseId });
     });
     return { status: 200, body: await memberNow(context, user.id) };
   },
@@ -78,9 +77,7 @@ const lift = route({
     const user = await findLivingMember(params.id);
     assertBelow(staff, user);
     const step = { action: 'members.lift', target: targetOf(user), reason };
-    await audited(context, staff, step, () =>
-      User.updateOne({ _id: user._id }, { $unset: { suspension: 1 } }),
-    );
+    await audited(context, staff, step, () => liftSuspension(user._id));
     return { status: 200, body: await memberNow(context, user.id) };
   },
 });

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { statfs } from 'node:fs/promises';
 import { z } from 'zod';
+import { countLateTakedowns, countOverdue } from '@vesper/core/cases/late-cases';
 import { readSeries, sumSince } from '@vesper/core/counters/series';
 import type { DeskOverview } from '@vesper/core/contract/desk/overview';
 import { dayStart } from '@vesper/core/contract/plans';
@@ -76,6 +77,15 @@ async function storageState({ config, redis }: GatewayContext): Promise<DeskOver
   };
 }
 
+async function lateCases(now: Date): Promise<DeskOverview['cases']> {
+  const [overdue, takedownsLate, takedownsNearlyTooLate] = await Promise.all([
+    countOverdue(now),
+    countLateTakedowns(now, '20h'),
+    countLateTakedowns(now, '36h'),
+  ]);
+  return { overdue, takedownsLate, takedownsNearlyTooLate };
+}
+
 /** Everything on the desk's first page, as it is at this moment. */
 export async function readOverview(context: GatewayContext): Promise<DeskOverview> {
   const { clock, redis } = context;
@@ -95,6 +105,7 @@ export async function readOverview(context: GatewayContext): Promise<DeskOvervie
   const since = (values: number[]) => sumSince(values, midnight.getTime(), at);
   return {
     at: now.toISOString(),
+    cases: await lateCases(now),
     ...{ people, runs, queues, models, services, storage, series },
     today: {
       signUps,

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import type { Clock } from '@vesper/core/clock';
 import type { Ledger } from '@vesper/core/ledger/ledger';
 import type { Logger } from '@vesper/core/log';
 import { Character } from '@vesper/core/models/character';
@@ -15,6 +16,7 @@ import { ZipFile } from 'yazl';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 interface ArchiveContext {
+  clock: Clock;
   storage: ObjectStorage;
   log: Logger;
   ledger: Ledger;
@@ -71,7 +73,7 @@ async function addFile(
 
 async function fill(context: ArchiveContext, archive: Archive, user: UserDocument): Promise<void> {
   const { _id: userId, id } = user;
-  const profile = `${JSON.stringify(presentUser(user, context.ledger), null, 2)}\n`;
+  const profile = `${JSON.stringify(presentUser(user, context), null, 2)}\n`;
   await archive.add('profile.json', Readable.from([profile]), true);
   for (const [name, read] of Object.entries(PERSONAL_DATA)) {
     await archive.add(name, Readable.from(jsonList(read(userId))), true);

@@ -102,7 +102,7 @@ const update = route({
     );
     if (!changed) throw new AppError('unavailable');
     if (profileImageUrl) await context.queues.addPictureCheck('profile', user.id);
-    return { status: 200, body: presentUser(changed, context.ledger) };
+    return { status: 200, body: presentUser(changed, context) };
   },
 });
 

@@ -23,9 +23,12 @@ const STAFF: ErrorCode[] = [
 ];
 
 /** Errors of finding out who asks, and whether they may. */
-function* accessCodesOf({ access, policy, anyAge }: Route): Generator<ErrorCode> {
+function* accessCodesOf({ access, policy, anyAge, whileSuspended }: Route): Generator<ErrorCode> {
   if (access !== 'public') yield 'unauthorized';
-  if (access !== 'public' && !anyAge) yield* ['age_unverified', 'age_locked'] as const;
+  if (access !== 'public' && !whileSuspended) {
+    yield 'suspended';
+    if (!anyAge) yield* ['age_unverified', 'age_locked'] as const;
+  }
   if (access === 'staff') yield* STAFF;
   if (typeof policy !== 'object' || !('resource' in policy)) return;
   yield 'not_found';

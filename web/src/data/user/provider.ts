@@ -11,7 +11,6 @@ const WORDS: Record<string, string> = {
   identity_taken: 'This sign-in belongs to another account here.',
   provider_no_email: 'The sign-in service named no confirmed email address of yours.',
   sign_in_expired: 'This took too long. Please try again.',
-  suspended: 'This account is suspended.',
 };
 const FAILED = 'The sign-in service did not confirm who you are. Please try again.';
 

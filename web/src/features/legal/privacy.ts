@@ -82,6 +82,11 @@ export const PRIVACY: LegalDocument = {
         'We keep your content until you delete it or your account. Technical logs are kept for ' +
           'a limited time for security. Deleted photos and pictures leave our storage; backups ' +
           'that still hold them are overwritten in turn.',
+        'Something that was reported stays with our moderators as a copy when you delete it, until ' +
+          'they have decided; when you delete your account, only where the safety of a child or the ' +
+          'face of a real person is at stake. A picture that was removed leaves our storage when an ' +
+          'appeal is lost or the 180 days for one are over. Of an account that was suspended without ' +
+          'an end we keep a keyed hash of the mail address, so that no new account is made with it.',
       ],
     },
     {

@@ -77,6 +77,10 @@ export function DeleteAccountDialog({ userId, open, onClose }: Props) {
           <li key={what}>{what}</li>
         ))}
       </chakra.ul>
+      <chakra.p mb="5" textStyle="small" color="fg.muted">
+        A copy of what was reported for the safety of a child, or because it shows a real person,
+        stays with the moderators alone until they have decided.
+      </chakra.p>
       <form
         id="delete-account"
         onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { activeStrikes } from '@vesper/core/accounts/strikes';
+import { readCaseWords } from '@vesper/core/cases/evidence';
 import { isSuspended } from '@vesper/core/accounts/suspension';
 import type { DeskCaseDetails } from '@vesper/core/contract/desk/case';
 import { takedownForm } from '@vesper/core/contract/takedown';
@@ -9,9 +10,8 @@ import { User } from '@vesper/core/models/user';
 import { presentCaseDecision, presentDeskCase } from '@vesper/core/presenters/desk/case';
 import { takedownBox } from '@vesper/core/secrets/takedown-box';
 import type { GatewayContext } from '../../../context.ts';
-import { readContext } from './case-context.ts';
 
-type DetailsContext = Pick<GatewayContext, 'clock' | 'config'>;
+type DetailsContext = Pick<GatewayContext, 'clock' | 'config' | 'storage'>;
 const REPORTS_SHOWN = 50;
 
 async function ownerOf({ ownerId }: CaseDocument, now: Date): Promise<DeskCaseDetails['owner']> {
@@ -36,7 +36,7 @@ async function reportsOf({ _id }: CaseDocument): Promise<DeskCaseDetails['report
 }
 
 async function takedownOf(
-  { config }: DetailsContext,
+  { config }: Pick<DetailsContext, 'config'>,
   one: CaseDocument,
 ): Promise<DeskCaseDetails['takedown']> {
   const takedown = await Takedown.findOne({ caseId: one._id }).sort({ createdAt: 1 });
@@ -59,7 +59,7 @@ export async function caseDetails(
     details: one.details ?? null,
     reportList: await reportsOf(one),
     owner: await ownerOf(one, now),
-    context: isOwn ? await readContext(row.subject) : null,
+    context: isOwn ? await readCaseWords(context.storage, one) : null,
     takedown: isOwn ? await takedownOf(context, one) : null,
     appealed: appealed && presentCaseDecision(appealed),
   };

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { audited } from '@vesper/core/audit/audit-log';
 import { assertMayDecide, decideCase } from '@vesper/core/cases/decide-case';
-import { readSubjectPicture } from '@vesper/core/cases/subject-picture';
+import { readCasePicture } from '@vesper/core/cases/evidence';
 import { fileBytes, idParams } from '@vesper/core/contract/common';
 import {
   decideCaseRequest,
@@ -167,11 +167,10 @@ const unblur = route({
   async handler({ context, params, staff }) {
     const one = await findCase(params.id);
     assertClaimed(one, staff, context.clock.now());
-    const subject = { type: one.subjectType, id: one.subjectId };
-    const details = { subject: `${subject.type}:${subject.id}` };
+    const details = { subject: `${one.subjectType}:${one.subjectId}` };
     const step = { action: 'cases.unblur', target: targetOf(one), details };
     const bytes = await audited(context, staff, step, async () => {
-      const found = await readSubjectPicture(context.storage, subject);
+      const found = await readCasePicture(context.storage, one);
       if (!found) throw new AppError('not_found');
       return found;
     });

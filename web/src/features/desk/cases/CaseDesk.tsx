@@ -24,6 +24,7 @@ import { CaseFacts } from './CaseFacts.tsx';
 import { CASE_KIND_WORDS, CASE_SUBJECT_WORDS } from './case-words.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { DueBadge } from './DueBadge.tsx';
+import { LawBadge } from './LawBadge.tsx';
 import { EscalateDialog } from './EscalateDialog.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { useKeys } from './use-keys.ts';
@@ -77,6 +78,7 @@ function OpenCase({ one }: { one: DeskCaseDetails }) {
             {CASE_KIND_WORDS[kind]} about a {CASE_SUBJECT_WORDS[subject.type].toLowerCase()}
           </chakra.span>
         </chakra.h1>
+        <LawBadge one={one} />
         <DueBadge one={one} />
       </Flex>
       <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', xl: '3fr 2fr' }} alignItems="start">

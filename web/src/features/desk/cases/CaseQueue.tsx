@@ -18,6 +18,7 @@ import { optionsOf } from '../words.ts';
 import { When } from '../When.tsx';
 import { CASE_KIND_WORDS, CASE_SUBJECT_WORDS, DECISION_WORDS } from './case-words.ts';
 import { DueBadge } from './DueBadge.tsx';
+import { LawBadge } from './LawBadge.tsx';
 import { useKeys } from './use-keys.ts';
 
 const Row = chakra(Link, {
@@ -125,9 +126,11 @@ function CaseRow({ one }: { one: DeskCase }) {
   );
 }
 
-function Marks({ one: { claim, isHeld, isEscalated, decision } }: { one: DeskCase }) {
+function Marks({ one }: { one: DeskCase }) {
+  const { claim, isHeld, isEscalated, decision } = one;
   return (
     <Flex gap="2" wrap="wrap" justify="flex-end">
+      <LawBadge one={one} />
       {isEscalated && <Badge tone="accent">For operators</Badge>}
       {decision && <Badge>{DECISION_WORDS[decision.action].label}</Badge>}
       {!decision && isHeld && <Badge tone="caution">Hidden</Badge>}

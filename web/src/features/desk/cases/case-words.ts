@@ -7,6 +7,7 @@ export const CASE_KIND_WORDS: Record<CaseKind, string> = {
   review: 'Review',
   age: 'Age',
   appeal: 'Appeal',
+  suspension: 'Suspension',
 };
 
 export const CASE_SUBJECT_WORDS: Record<CaseSubject, string> = {

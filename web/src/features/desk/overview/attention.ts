@@ -1,4 +1,5 @@
 import type { DeskOverview } from '@vesper/core/contract/desk/overview';
+import { count } from '../../../lib/format.ts';
 
 /** A queue whose next job has waited longer than this is no ordinary queue any more. */
 const OLD_SECONDS = 60;
@@ -14,11 +15,29 @@ type Part<Name extends keyof DeskOverview> = Pick<DeskOverview, Name>;
 /** What somebody should look at now, the worst first. */
 export function concerns(overview: DeskOverview): Concern[] {
   return [
+    ...ofCases(overview),
     ...ofServices(overview),
     ...ofModels(overview),
     ...ofQueues(overview),
     ...ofSpace(overview),
   ].toSorted((one, other) => Number(other.isSevere) - Number(one.isSevere));
+}
+
+function ofCases({ cases }: Part<'cases'>): Concern[] {
+  const { overdue, takedownsLate, takedownsNearlyTooLate } = cases;
+  const late = [
+    { many: takedownsNearlyTooLate, what: 'waited 36 of the 48 h that the law leaves' },
+    { many: takedownsLate - takedownsNearlyTooLate, what: 'waited 20 of the 48 h by law' },
+  ];
+  return [
+    ...late
+      .filter(({ many }) => many > 0)
+      .map(({ many, what }) => ({
+        text: `${count(many, 'takedown request')} ${what}.`,
+        isSevere: true,
+      })),
+    ...(overdue > 0 ? [{ text: `${count(overdue, 'case')} overdue.`, isSevere: false }] : []),
+  ];
 }
 
 function ofServices({ services }: Part<'services'>): Concern[] {

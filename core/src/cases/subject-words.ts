@@ -1,12 +1,13 @@
-import type { CaseSubject } from '@vesper/core/contract/case';
-import type { CaseContext, DeskCase } from '@vesper/core/contract/desk/case';
-import { Character } from '@vesper/core/models/character';
-import { Image } from '@vesper/core/models/image';
-import { Likeness } from '@vesper/core/models/likeness';
-import { Message } from '@vesper/core/models/message';
-import { Story } from '@vesper/core/models/story';
-import { StoryPassage } from '@vesper/core/models/story-passage';
-import { User } from '@vesper/core/models/user';
+import type { CaseSubject } from '../contract/case.ts';
+import type { CaseContext } from '../contract/desk/case.ts';
+import { Character } from '../models/character.ts';
+import { Image } from '../models/image.ts';
+import { Likeness } from '../models/likeness.ts';
+import { Message } from '../models/message.ts';
+import { Story } from '../models/story.ts';
+import { StoryPassage } from '../models/story-passage.ts';
+import { User } from '../models/user.ts';
+import type { SubjectRef } from './subjects.ts';
 
 /** Messages shown on each side of the one that a case is about. */
 const AROUND = 3;
@@ -94,7 +95,7 @@ const READERS: Record<CaseSubject, (id: string) => Promise<CaseContext | null>> 
   },
 };
 
-/** The words of what a case is about; null once there is no such thing any more. */
-export function readContext({ type, id }: DeskCase['subject']): Promise<CaseContext | null> {
+/** The words of a subject as it is now; null once there is no such thing any more. */
+export function readSubjectWords({ type, id }: SubjectRef): Promise<CaseContext | null> {
   return READERS[type](id);
 }
