@@ -58,6 +58,23 @@ it('a character that another tab changed while it was judged is not made public'
   expect((await client.request('PUT', path, { isPublic: true })).status).toBe(200);
 });
 
+it('of two edits of a public character side by side, which nobody judged together, one waits', async () => {
+  const { client } = owner;
+  const body = { name: 'Ines', greeting: 'Hello.' };
+  const { id } = await client.expect([201, characterView], 'POST', '/api/characters', body);
+  const path = `/api/characters/${id}`;
+  await client.expect([200, characterView], 'PUT', path, { isPublic: true });
+  await stack.settled();
+  judge.shut();
+  const edits = [{ greeting: 'One half.' }, { description: 'The other half.' }].map((edit) =>
+    client.request('PUT', path, edit),
+  );
+  await expect.poll(() => judge.waiting).toBe(2);
+  judge.open();
+  const statuses = (await Promise.all(edits)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 503]);
+});
+
 it('a name that another tab changed while the other half was on its way is not joined with it', async () => {
   const { client } = owner;
   const profileImageUrl = await upload(client, await makePhoto());
