@@ -41,3 +41,17 @@ export function SessionsDialog({ member, onClose }: MemberDialogProps) {
     />
   );
 }
+
+export function FactorsDialog({ member, onClose }: MemberDialogProps) {
+  return (
+    <StepDialog
+      onClose={onClose}
+      title="Remove lost factors"
+      description="Two-step codes and passkeys go, and they are signed out everywhere. The password stays. Be sure that it is really them who asks: from then on the password alone opens the account."
+      confirm={`Remove the factors of ${member.email}`}
+      isDanger
+      done="The factors are removed"
+      onStep={({ reason }) => deskMembers.removeFactors(member.id, reason)}
+    />
+  );
+}
