@@ -42,12 +42,16 @@ export function SessionsDialog({ member, onClose }: MemberDialogProps) {
   );
 }
 
+const FACTORS_GO =
+  'Two-step codes and passkeys go, and they are signed out everywhere. Be sure that it is them who ' +
+  'asks: from then on the password alone opens the account.';
+
 export function FactorsDialog({ member, onClose }: MemberDialogProps) {
   return (
     <StepDialog
       onClose={onClose}
       title="Remove lost factors"
-      description="Two-step codes and passkeys go, and they are signed out everywhere. The password stays. Be sure that it is really them who asks: from then on the password alone opens the account."
+      description={FACTORS_GO}
       confirm={`Remove the factors of ${member.email}`}
       isDanger
       done="The factors are removed"
