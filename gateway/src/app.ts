@@ -1,5 +1,4 @@
 import Router from '@koa/router';
-import { storageOrigin } from '@vesper/core/config/config';
 import Koa from 'koa';
 import type { GatewayContext } from './context.ts';
 import { apiDocs } from './http/openapi/api-docs.ts';
@@ -55,7 +54,6 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
       secure: secureCookies,
       microphone: config.dictation,
       publicOrigin,
-      storageOrigin: storageOrigin(config),
       analyticsOrigin: analyticsUrl && new URL(analyticsUrl).origin,
     }),
     knownHost(publicOrigin),

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userView } from '@vesper/core/contract/user';
 import type { Route } from '@vesper/gateway/http/route';
+import { takeOut } from '../stack/personal-data.ts';
 import { createClient, type Client } from '../stack/client.ts';
 import { startConversation } from '../stack/conversation.ts';
 import { insertImage, newPerson, PASSWORD } from '../stack/person.ts';
@@ -67,7 +68,7 @@ it('who says in a talk to be under 18 is out at every gateway, and can say that 
 
   const user = await client.expect([200, userView], 'GET', '/api/user');
   expect(user.lockedAt).not.toBeNull();
-  expect(await client.request('GET', '/api/user/export')).toMatchObject({ status: 200 });
+  expect((await takeOut(client)).status).toBe(200);
   const words = 'I told of my nephew.';
   expect(await client.request('POST', '/api/user/age-review', { words })).toMatchObject({
     status: 200,

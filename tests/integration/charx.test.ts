@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import { characterView, type CharacterView } from '@vesper/core/contract/character';
 import type { Client } from '../stack/client.ts';
 import { fetchBytes, newPerson, type Person } from '../stack/person.ts';
+import { takeOut } from '../stack/personal-data.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { unzip } from '../stack/unzip.ts';
@@ -99,7 +100,7 @@ it('its archive is in the copy of all data, and goes with its character', async 
   const person = await newPerson(stack);
   const { body } = await upload(person.client, await charx());
   const { id } = characterView.parse(body);
-  const archive = await unzip((await fetchBytes(person.client, '/api/user/export')).body);
+  const archive = await unzip((await takeOut(person.client)).body);
   expect(archive.has(`characters/${id}.charx`)).toBe(true);
   const stored = (): Promise<string[]> => stack.storedKeys(`avatars/${person.userId}/`);
   expect(await stored()).toContain(`avatars/${person.userId}/${id}.charx`);

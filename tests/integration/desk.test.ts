@@ -18,6 +18,7 @@ import { readAccount } from '../stack/balance.ts';
 import { createClient } from '../stack/client.ts';
 import { operatorOf } from '../stack/operator.ts';
 import { newPerson, type Person } from '../stack/person.ts';
+import { stepUp } from '../stack/personal-data.ts';
 import { connectSocket } from '../stack/socket.ts';
 import { newStaff } from '../stack/staff.ts';
 import { startStack } from '../stack/start-stack.ts';
@@ -76,6 +77,7 @@ describe('switches', () => {
 });
 
 describe('keys', () => {
+  beforeAll(() => stepUp(operator.client));
   const make = (scopes: string[], rest: object = {}) =>
     operator.client.expect(
       [201, createdKey],
@@ -117,6 +119,7 @@ describe('keys', () => {
     const other = await newStaff(stack, 'operator');
     const body = { name: 'theirs', scopes: ['overview.read'] };
     const path = '/api/desk/keys';
+    await stepUp(other.client);
     const { key } = await other.client.expect([201, createdKey], 'POST', path, body);
     expect((await ask(key, '/api/desk/overview')).status).toBe(200);
     const account = { _id: new Types.ObjectId(other.userId) };

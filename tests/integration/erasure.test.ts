@@ -13,6 +13,7 @@ import { userPrefixes } from '@vesper/core/storage/object-keys';
 import { createClient } from '../stack/client.ts';
 import { ASYNC, generate, send, startConversation } from '../stack/conversation.ts';
 import { fetchBytes, insertImage, newPerson, PASSWORD, type Person } from '../stack/person.ts';
+import { takeOut } from '../stack/personal-data.ts';
 import { connectSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -85,7 +86,7 @@ describe('an export', () => {
     const person = await livedIn();
     const stranger = await newPerson(stack);
     await insertImage(stack, stranger.userId, { prompt: 'not yours', isPublic: true });
-    const { status, headers, body } = await fetchBytes(person.client, '/api/user/export');
+    const { status, headers, body } = await takeOut(person.client);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/zip');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="?vesper-.*\.zip"?$/);

@@ -8,6 +8,7 @@ import type { Client } from '../stack/client.ts';
 import { ASYNC, readMessages, startConversation } from '../stack/conversation.ts';
 import { memberId, newCharacter, sayTo, startGroup } from '../stack/group.ts';
 import { startScriptedModel } from '../stack/model-server.ts';
+import { takeOut } from '../stack/personal-data.ts';
 import { newPerson } from '../stack/person.ts';
 import { connectSocket, type LiveSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
@@ -310,10 +311,7 @@ it('a group and who spoke in it are in the export of its owner', async () => {
   const group = await startGroup(ben, ['Mira', 'Jonas'], 'round');
   await sayTo(ben, group.id, { content: 'Good morning' });
   await quiet();
-  const archive = await fetch(new URL('/api/user/export', ben.baseUrl), {
-    headers: { cookie: ben.cookie },
-  });
-  const files = await unzip(Buffer.from(await archive.arrayBuffer()));
+  const files = await unzip((await takeOut(ben)).body);
   const kept: unknown = JSON.parse(String(files.get('conversations.json') ?? '[]'));
   expect(kept).toMatchObject([
     {

@@ -14,6 +14,7 @@ import { userView } from '@vesper/core/contract/user';
 import { createClient } from '../stack/client.ts';
 import { addPhoto, FIRST_PICTURE, giveConsent, listPhotos, SELF_AI } from '../stack/likeness.ts';
 import { fetchBytes, newPerson, PASSWORD, type Person } from '../stack/person.ts';
+import { takeOut } from '../stack/personal-data.ts';
 import { CAMERA, makePhoto } from '../stack/photo.ts';
 import { connectSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
@@ -254,7 +255,7 @@ describe('an account', () => {
   it('is exported with its photos and consents, and leaves none of them when deleted', async () => {
     const person = await portrayed();
     const { client, photoId, userId } = person;
-    const files = await unzip((await fetchBytes(client, '/api/user/export')).body);
+    const files = await unzip((await takeOut(client)).body);
     const list = (name: string): unknown => JSON.parse(String(files.get(name)));
     const { version } = LIKENESS_CONSENT;
     expect(list('consents.json')).toMatchObject([{ kind: 'likeness', version }]);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClient } from '../stack/client.ts';
 import { ASYNC } from '../stack/conversation.ts';
 import { insertImage, newPerson, type Person } from '../stack/person.ts';
+import { stepUp } from '../stack/personal-data.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
@@ -9,7 +11,8 @@ let person: Person;
 let other: Person;
 
 beforeAll(async () => {
-  stack = await startStack({ workers: 0, env: { RATE_LIMITS: 'on' } });
+  const env = { RATE_LIMITS: 'on', SECRETS_KEY: 'a key for secrets of tests, long enough' };
+  stack = await startStack({ workers: 0, env });
   person = await newPerson(stack);
   other = await newPerson(stack);
 });
@@ -46,6 +49,25 @@ it('upload addresses: ten an hour, also when each is used at once', async () => 
   expect(await callsUntilRefused('POST', path)).toBe(0);
 });
 
+it('reports: twenty an hour, for each person alone', async () => {
+  const id = await insertImage(stack, other.userId, { isPublic: true });
+  const body = { subject: { type: 'image', id }, reason: 'spam' };
+  expect(await callsUntilRefused('POST', '/api/reports', body)).toBe(20);
+  const { client } = await newPerson(stack);
+  expect((await client.request('POST', '/api/reports', body)).status).toBe(201);
+});
+
+it('takedown requests: ten an hour and address, whoever is signed in', async () => {
+  const id = await insertImage(stack, other.userId, { isPublic: true });
+  const body = {
+    ...{ name: 'Ada Example', signature: 'Ada Example', contact: 'ada@elsewhere.example' },
+    ...{ link: `https://vesper.example/gallery/${id}`, words: 'My face.', goodFaith: true },
+  };
+  expect(await callsUntilRefused('POST', '/api/takedowns', body)).toBe(10);
+  const visitor = createClient(stack.baseUrl);
+  expect((await visitor.request('POST', '/api/takedowns', body)).status).toBe(429);
+});
+
 it('guesses of the password that deleting asks for: five in a quarter of an hour', async () => {
   const guess = { password: 'a guess' };
   expect(await callsUntilRefused('DELETE', '/api/user', guess)).toBe(5);
@@ -55,6 +77,7 @@ it('guesses of the password that deleting asks for: five in a quarter of an hour
 });
 
 it('archives of everything: five an hour', async () => {
+  await stepUp(person.client);
   expect(await callsUntilRefused('GET', '/api/user/export')).toBe(5);
 });
 

@@ -12,6 +12,7 @@ import {
 } from '@vesper/core/contract/lorebook';
 import type { Client } from '../stack/client.ts';
 import { fetchBytes, newPerson, type Person } from '../stack/person.ts';
+import { takeOut } from '../stack/personal-data.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { unzip } from '../stack/unzip.ts';
@@ -197,7 +198,7 @@ describe('a lorebook', () => {
     const talk = await client.expect([201, conversationView], 'POST', '/api/conversations', {
       settings: { lorebookIds: [id] },
     });
-    const archive = await unzip((await fetchBytes(client, '/api/user/export')).body);
+    const archive = await unzip((await takeOut(client)).body);
     const [kept] = JSON.parse(archive.get('lorebooks.json')?.toString() ?? '[]');
     expect(kept).toMatchObject({ id, name: 'The bay', book: BOOK.data });
     await client.request('DELETE', `/api/lorebooks/${id}`);

@@ -7,7 +7,8 @@ import { conversationView } from '@vesper/core/contract/conversation';
 import { memoryOverview, memoryView, type MemoryView } from '@vesper/core/contract/memory';
 import type { Client } from '../stack/client.ts';
 import { readMessages, send } from '../stack/conversation.ts';
-import { fetchBytes, newPerson, type Person } from '../stack/person.ts';
+import { newPerson, type Person } from '../stack/person.ts';
+import { takeOut } from '../stack/personal-data.ts';
 import { connectSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -201,7 +202,7 @@ it('facts go with their conversation, with their character and with the account'
   await expect.poll(() => textsOf(client)).toEqual(['Likes rain']);
   await add(client, 'Keeps bees', mira);
   await add(client, 'Likes fog');
-  const { body } = await fetchBytes(client, '/api/user/export');
+  const { body } = await takeOut(client);
   const exported = String((await unzip(body)).get('memories.json'));
   for (const text of ['Likes rain', 'Keeps bees', 'Likes fog']) expect(exported).toContain(text);
   await client.expect([200, okBody], 'DELETE', `/api/conversations/${talk}`);

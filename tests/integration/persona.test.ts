@@ -8,6 +8,7 @@ import { personaView, type PersonaView } from '@vesper/core/contract/persona';
 import { uploadParameters } from '@vesper/core/contract/upload';
 import { readMessages, send } from '../stack/conversation.ts';
 import { fetchBytes, newPerson, PASSWORD, type Person } from '../stack/person.ts';
+import { takeOut } from '../stack/personal-data.ts';
 import { startScriptedModel } from '../stack/model-server.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -134,7 +135,7 @@ describe('the personas of a member', () => {
 
   it('are in the export, and leave nothing when the account goes', async () => {
     await make({ name: 'Robin', description: 'A sailor.', pictureUrl: await uploadPicture() });
-    const files = await unzip((await fetchBytes(anna.client, '/api/user/export')).body);
+    const files = await unzip((await takeOut(anna.client)).body);
     const kept = JSON.parse(String(files.get('personas.json')));
     expect(kept).toMatchObject([{ name: 'Robin', description: 'A sailor.' }]);
     expect(files.has(`personas/${kept[0].id}.webp`)).toBe(true);

@@ -11,6 +11,7 @@ import {
 import { dashboardStats } from '@vesper/core/contract/stats';
 import type { Client } from '../stack/client.ts';
 import { ASYNC, readMessages, send, startConversation } from '../stack/conversation.ts';
+import { takeOut } from '../stack/personal-data.ts';
 import { newPerson } from '../stack/person.ts';
 import { connectSocket, type LiveSocket } from '../stack/socket.ts';
 import { startScriptedModel } from '../stack/model-server.ts';
@@ -195,10 +196,7 @@ describe('a temporary conversation', () => {
     }
     const after = await anna.expect([200, dashboardStats], 'GET', '/api/dashboard/stats');
     expect(after.chatMessages).toBe(before.chatMessages);
-    const archive = await fetch(new URL('/api/user/export', anna.baseUrl), {
-      headers: { cookie: anna.cookie },
-    });
-    const files = await unzip(Buffer.from(await archive.arrayBuffer()));
+    const files = await unzip((await takeOut(anna)).body);
     expect([...files.keys()]).toContain('conversations.json');
     expect([...files.values()].map(String).join('')).not.toContain('pomegranate');
     const told = stack.documents.collection('notifications');

@@ -19,6 +19,7 @@ import { sentPromptView } from '@vesper/core/contract/sent-prompt';
 import { readMessages, startConversation } from '../stack/conversation.ts';
 import { startScriptedModel } from '../stack/model-server.ts';
 import { fetchBytes, newPerson, type Person } from '../stack/person.ts';
+import { takeOut } from '../stack/personal-data.ts';
 import { CAMERA, makePhoto } from '../stack/photo.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -215,7 +216,7 @@ describe('a picture of somebody', () => {
   it('is deleted with its message and is in the archive until then', async () => {
     const picture = await add();
     const { id } = await show(picture);
-    const files = await unzip((await fetchBytes(anna.client, '/api/user/export')).body);
+    const files = await unzip((await takeOut(anna.client)).body);
     expect(files.get(`shown-pictures/${picture.id}.jpg`)).toEqual((await bytesOf(picture)).body);
     expect(String(files.get('shown-pictures.json'))).toContain(picture.id);
     await anna.client.request('DELETE', `/api/messages/${id}`);

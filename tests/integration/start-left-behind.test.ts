@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMessageResponse } from '@vesper/core/contract/message';
+import { connectMongo } from '@vesper/core/models/connect';
+import { releaseKey } from '@vesper/gateway/api/run/idempotency-key';
 import { readAccount } from '../stack/balance.ts';
 import { createClient } from '../stack/client.ts';
 import { ASYNC, readMessages, startConversation } from '../stack/conversation.ts';
@@ -86,5 +88,24 @@ describe('a start that a dead gateway left behind', () => {
     expect(await collection('runs').findOne(before)).toMatchObject({ status: 'undone' });
     await stack.settled();
     expect(await readAccount(stack.documents, userId)).toMatchObject({ tokens: 5, holds: 0 });
+  });
+});
+
+describe('a start that is slower than its successor waited for', () => {
+  it('fails, and leaves the key to the one that took it over', async () => {
+    const mongo = await connectMongo(stack.mongodbUri, 'work');
+    const keys = collection('idempotency_keys');
+    const key = randomUUID();
+    const userId = new Types.ObjectId().toHexString();
+    const slow = { runId: new Types.ObjectId(), isFirst: true, row: { userId, key } };
+    const successor = new Types.ObjectId();
+    const row = { userId: new Types.ObjectId(userId), key, fingerprint: 'x' };
+    await keys.insertOne({ ...row, runId: successor, createdAt: new Date() });
+    await releaseKey(slow);
+    expect(await keys.findOne({ key })).toMatchObject({ runId: successor });
+    // The successor's own failure gives it back.
+    await releaseKey({ ...slow, runId: successor });
+    expect(await keys.findOne({ key })).toBeNull();
+    await mongo.disconnect();
   });
 });

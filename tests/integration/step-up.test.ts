@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createdKey } from '@vesper/core/contract/desk/key';
-import { okBody } from '@vesper/core/contract/common';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { ROUTES } from '@vesper/gateway/api/routes';
 import { createClient } from '../stack/client.ts';
 import { newPerson, PASSWORD } from '../stack/person.ts';
+import { stepUp, takeOut } from '../stack/personal-data.ts';
 import { newStaff } from '../stack/staff.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -23,11 +23,15 @@ it('is asked for by everything that is hard to take back', () => {
   const asking = ROUTES.filter(({ stepUp }) => stepUp).map((it) => `${it.method} ${it.path}`);
   expect(asking).toEqual(
     expect.arrayContaining([
+      'get /api/user/export',
       'delete /api/user',
       'post /api/account/two-step',
       'delete /api/account/two-step',
       'post /api/account/passkeys',
       'delete /api/account/passkeys/:id',
+      'post /api/desk/keys',
+      'delete /api/desk/members/:id/sessions',
+      'delete /api/desk/members/:id/factors',
       'put /api/desk/members/:id/role',
       'post /api/desk/members/:id/erasure',
       'post /api/desk/members/:id/erasure/confirm',
@@ -46,7 +50,7 @@ it('lasts a quarter of an hour, and only for the session that was confirmed', as
   const wrong = await operator.client.request('POST', '/api/step-up', { password: 'a guess' });
   expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
   expect(await promote()).toMatchObject(REFUSED);
-  await operator.client.expect([200, okBody], 'POST', '/api/step-up', { password: PASSWORD });
+  await stepUp(operator.client);
   expect((await promote()).status).toBe(200);
   expect(await promote(phone)).toMatchObject(REFUSED);
 
@@ -62,6 +66,7 @@ it('is not asked of a key, whose scope was chosen for just this', async () => {
   const operator = await newStaff(stack, 'operator');
   const member = await newPerson(stack);
   const body = { name: 'roles', scopes: ['roles.change'], expiresAt: null };
+  await stepUp(operator.client);
   const { key } = await operator.client.expect([201, createdKey], 'POST', '/api/desk/keys', body);
   const answer = await createClient(stack.baseUrl).request(
     ...(['PUT', `/api/desk/members/${member.userId}/role`, { role: 'moderator', reason }] as const),
@@ -75,4 +80,10 @@ it('takes one proof at a time, and no empty one', async () => {
   for (const body of [{}, { password: '' }, { password: PASSWORD, code: '123456' }]) {
     expect((await client.request('POST', '/api/step-up', body)).status).toBe(422);
   }
+});
+
+it('comes before an archive of everything', async () => {
+  const { client } = await newPerson(stack);
+  expect(await client.request('GET', '/api/user/export')).toMatchObject(REFUSED);
+  expect((await takeOut(client)).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Looks } from '@vesper/core/pictures/looks';
+import { Gate } from './gate.ts';
 
 /** Everything shows one adult, always the same, and nothing sexual. */
 const HARMLESS: Looks = { sexual: 0, faces: [{ age: 35, embedding: [1, 0] }] };
@@ -10,6 +11,8 @@ export interface PictureService {
   url: string;
   /** What it answers from now on, `first` once; `null` and it answers nothing of use. */
   answer(looks: Looks | null, first?: Looks): void;
+  /** Shut, nothing is answered. */
+  gate: Gate;
 }
 
 let shared: Promise<PictureService> | undefined;
@@ -27,20 +30,22 @@ async function listen(server: Server): Promise<string> {
 /** Starts a service of a test's own, whose answers it chooses. */
 export async function startPictureService(): Promise<PictureService> {
   let looks: Looks | null = HARMLESS;
-  let once: Looks | undefined;
-  const server = createServer((request, response) => {
-    request.resume().once('end', () => {
-      const answer = once ?? looks;
-      once = undefined;
-      response.writeHead(answer ? 200 : 500).end(JSON.stringify(answer ?? {}));
-    });
+  let first: Looks | undefined;
+  const gate = new Gate();
+  const server = createServer(async (request, response) => {
+    await once(request.resume(), 'end');
+    await gate.pass();
+    const answer = first ?? looks;
+    first = undefined;
+    response.writeHead(answer ? 200 : 500).end(JSON.stringify(answer ?? {}));
   });
   const url = await listen(server);
   return {
     url,
-    answer(next, first) {
+    gate,
+    answer(next, before) {
       looks = next;
-      once = first;
+      first = before;
     },
   };
 }

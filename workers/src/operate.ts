@@ -8,6 +8,7 @@ import { StartRefused } from '@vesper/core/start-refused';
 import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import type { Command } from './commands/command.ts';
+import { factors } from './commands/factors.ts';
 import { migrateDocuments } from './commands/migrate.ts';
 import { createOperatorContext } from './commands/operator-context.ts';
 import { restore } from './commands/restore.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Record<string, Command> = {
   backup,
   restore,
   role,
+  factors,
 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { AppError } from '../errors.ts';
@@ -127,3 +128,17 @@ function damaged(file: Buffer): Buffer {
   copy[120] = (copy[120] ?? 0) ^ 0xff;
   return copy;
 }
+
+it('an archive with damaged bytes is read or refused with a sentence, never anything else', async () => {
+  const file = await charx();
+  const changes = fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(changes, fc.option(fc.nat(file.length)), async (edits, cut) => {
+      const copy = Buffer.from(file);
+      for (const [at, byte] of edits) copy[at] = byte;
+      const damaged = readCardFile(copy.subarray(0, cut ?? file.length));
+      await damaged.catch((err: unknown) => expect(err).toMatchObject({ code: 'bad_card' }));
+    }),
+    { seed: 14, numRuns: 1_500 },
+  );
+});

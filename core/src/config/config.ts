@@ -61,7 +61,6 @@ const variables = z.object({
     .optional(),
   REDIS_URL: z.string().refine(isRedisUrl, `must look like ${REDIS_URL_FORMS}`).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_PUBLIC_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().default('vesper'),
   S3_ACCESS_KEY: z.string().optional(),
@@ -203,8 +202,6 @@ function tree(raw: RawConfig, chat: ReturnType<typeof readChatModels>) {
         ? undefined
         : {
             endpoint: raw.S3_ENDPOINT,
-            /** Address at which browsers reach the storage for uploads, when it is another one. */
-            publicEndpoint: raw.S3_PUBLIC_ENDPOINT,
             region: raw.S3_REGION,
             bucket: raw.S3_BUCKET,
             accessKey: raw.S3_ACCESS_KEY ?? '',
@@ -275,11 +272,6 @@ function embeddingServerOf(raw: RawConfig) {
 }
 
 export type Config = ReturnType<typeof tree>;
-
-/** The origin to which browsers send uploads; undefined when that is the gateway itself. */
-export function storageOrigin({ s3 }: Pick<Config, 's3'>): string | undefined {
-  return s3 && new URL(s3.publicEndpoint ?? s3.endpoint).origin;
-}
 
 /** A configuration whose services are all known: what the gateway and the workers run on. */
 export type ServiceConfig = Config & { mongodbUri: string; redisUrl: string };

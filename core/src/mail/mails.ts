@@ -54,6 +54,13 @@ export const MAILS = {
     lines: ['The password of your account was changed, and its other sessions were ended.'],
     note: 'If this was not you, choose “Forgot password?” where you sign in.',
   }),
+  wayInChanged: (details) => ({
+    subject: `A way into your account at ${BRAND.name} has changed`,
+    lines: [details('change')],
+    note:
+      'If this was not you, change your password, which ends every other session, and look at ' +
+      `what is listed there: ${SECURITY_PAGE}.`,
+  }),
   newDevice: (details) => ({
     subject: `A new sign-in to ${BRAND.name}`,
     lines: [

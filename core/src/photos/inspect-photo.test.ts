@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectPhoto } from './inspect-photo.ts';
-import type { PhotoFailure } from './photo-refused.ts';
+import { PhotoRefused, type PhotoFailure } from './photo-refused.ts';
 import {
   phoneTrailer,
   pngBomb,
@@ -129,4 +130,33 @@ describe('a file that is no whole photo', () => {
     expectRefused(pngBomb(0, 9), 'photo_unreadable');
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
+});
+
+/** Changes bytes, takes some out, repeats some and cuts the end off. */
+const damage = fc.record({
+  edits: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 8 }),
+  from: fc.nat(),
+  to: fc.nat(),
+  repeat: fc.boolean(),
+  cut: fc.option(fc.nat()),
+});
+
+it('a photo with damaged bytes is read or refused by name, never anything else', () => {
+  const files = [png, jpeg, progressive];
+  fc.assert(
+    fc.property(fc.constantFrom(...files), damage, (file, { edits, from, to, repeat, cut }) => {
+      const copy = Buffer.from(file);
+      // Headers stand in front: half of the changes go there.
+      for (const [at, byte] of edits) copy[at % (at % 2 ? copy.length : 200)] = byte;
+      const [a = 0, b = 0] = [from % copy.length, to % copy.length].sort((x, y) => x - y);
+      const parts = [copy.subarray(0, repeat ? b : a), copy.subarray(repeat ? a : b)];
+      const whole = Buffer.concat(parts);
+      try {
+        inspectPhoto(whole.subarray(0, cut === null ? whole.length : cut % (whole.length + 1)));
+      } catch (err) {
+        expect(err).toBeInstanceOf(PhotoRefused);
+      }
+    }),
+    { seed: 14, numRuns: 6_000 },
+  );
 });

@@ -9,6 +9,7 @@ import { can } from '../policies/upload.ts';
 import { objectKeys } from '../storage/object-keys.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { readAtMost } from '../storage/read-at-most.ts';
+import { signedPutPath } from '../storage/signed-put.ts';
 
 export interface UploadContext {
   storage: ObjectStorage;
@@ -36,20 +37,22 @@ async function openSlot(userId: string, at: Date): Promise<string | null> {
 }
 
 /**
- * Opens an upload and returns the address to which the user may PUT one file, for five minutes:
- * absolute, or a path on the gateway. Needs no answer from the storage.
+ * Opens an upload and returns the path on the gateway to which the user may PUT one file, for five
+ * minutes. Needs no answer from the storage.
+ * @param secret signs it: the first of the session keys
  * @throws AppError `rate_limited` while as many uploads are open as a user may have.
  */
 export async function createUpload(
-  { storage, clock }: UploadContext,
+  { clock }: Pick<UploadContext, 'clock'>,
   userId: string,
+  secret: string,
 ): Promise<string> {
   const at = clock.now();
   const open = { userId, slot: { $exists: true } };
   const expired = new Date(at.getTime() - CLAIM_WITHIN_MS);
   await Upload.updateMany({ ...open, createdAt: { $lt: expired } }, { $unset: { slot: 1 } });
   const key = await openSlot(userId, at);
-  if (key) return storage.presignPut(key, LIMITS.uploadUrlTtl);
+  if (key) return signedPutPath(secret, key, at.getTime() + LIMITS.uploadUrlTtl);
   const oldest = await Upload.findOne(open).sort({ createdAt: 1 });
   const waited = at.getTime() - (oldest?.createdAt ?? at).getTime();
   throw new AppError('rate_limited', {
@@ -127,7 +130,7 @@ export async function readUpload(
 ): Promise<Buffer> {
   const object = await storage.get(key);
   if (!object) throw new AppError('upload_not_found');
-  // Whoever may write it may do so until the last moment: what is read counts, not what was said.
+  // It may be written anew until it is claimed: what is read counts, not what was said.
   const bytes = await readAtMost(object.body, LIMITS.uploadBytes);
   if (bytes) return bytes;
   const message = 'This file has more than 10 MB. Send a smaller one.';

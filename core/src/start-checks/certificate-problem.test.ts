@@ -30,15 +30,12 @@ it('names a certificate that is not accepted, for each service', async () => {
   expect(await mongoProblem(uri)).toMatch(sentence('MONGODB_URI'));
   const s3 = {
     endpoint: `https://${host}`,
-    publicEndpoint: undefined,
     region: 'us-east-1',
     bucket: 'vesper',
     accessKey: 'key',
     secretKey: 'secret',
   };
-  const config = { s3, dataDir: '', sessionKeys: ['', ''] } satisfies Parameters<
-    typeof storageProblem
-  >[0];
+  const config = { s3, dataDir: '' } satisfies Parameters<typeof storageProblem>[0];
   expect(await storageProblem(config)).toMatch(sentence('S3_ENDPOINT'));
 });
 

@@ -19,9 +19,10 @@ import {
   type KeyPage,
   type ObjectInfo,
   type ObjectStorage,
+  type SentObject,
   type StoredObject,
 } from './object-storage.ts';
-import { signedPutPath } from './signed-put.ts';
+import { limited } from './limited.ts';
 
 const TYPE_SUFFIX = '.type';
 /** The folder in which files grow until they are whole; no key begins with a dot. */
@@ -39,34 +40,23 @@ function noneIfMissing(err: unknown): [] {
   throw err;
 }
 
-/** More bytes came than may be stored; nothing was kept. */
-export class TooManyBytes extends Error {
-  override readonly name = 'TooManyBytes';
-}
-
 /**
  * Objects as files below one folder; the content type lies beside each in `<name>.type`. Unfinished
  * files lie in a folder of their own, named by their key: they can be found when a process died.
  */
 export class DiskStorage implements ObjectStorage {
   readonly #root: string;
-  readonly #secret: string | undefined;
 
-  /** @param secret signs upload addresses; without one there are none. */
-  constructor(root: string, secret?: string) {
+  constructor(root: string) {
     this.#root = root;
-    this.#secret = secret;
   }
 
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     await this.#write(key, [bytes], contentType);
   }
 
-  /**
-   * Takes an upload as it comes in.
-   * @throws TooManyBytes as soon as there are more than `maxBytes`.
-   */
-  async receive(key: string, body: Readable, contentType: string, maxBytes: number): Promise<void> {
+  async receive(key: string, body: Readable, sent: SentObject): Promise<void> {
+    const { contentType, maxBytes } = sent;
     await this.#write(key, limited(body, maxBytes), contentType);
   }
 
@@ -129,12 +119,6 @@ export class DiskStorage implements ObjectStorage {
       .slice(0, page?.limit);
   }
 
-  presignPut(key: string, ttlMs: number): Promise<string> {
-    assertKey(key);
-    if (this.#secret === undefined) throw new Error('This storage has no key to sign with.');
-    return Promise.resolve(signedPutPath(this.#secret, key, Date.now() + ttlMs));
-  }
-
   async check(): Promise<void> {
     await mkdir(this.#root, { recursive: true });
     await access(this.#root, constants.W_OK);
@@ -168,17 +152,6 @@ export class DiskStorage implements ObjectStorage {
   #path(key: string): string {
     assertKey(key);
     return join(this.#root, key);
-  }
-}
-
-async function* limited(body: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  // Leaving the loop must not close the connection: a sender of too much still has to be told.
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > maxBytes) throw new TooManyBytes('The upload is larger than it may be.');
-    yield bytes;
   }
 }
 

@@ -7,41 +7,38 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
-import { DiskStorage, TooManyBytes } from './disk-storage.ts';
+import { DiskStorage } from './disk-storage.ts';
+import { TooManyBytes } from './limited.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { S3Storage } from './s3-storage.ts';
 import { isValidPut, signedPutPath, SIGNED_PUT_PATH } from './signed-put.ts';
 
 const SECRET = 'a secret that signs upload addresses';
 
+const SENT = { contentType: 'image/png', maxBytes: 1_000, size: undefined };
+
 interface Adapter {
   storage: ObjectStorage;
-  /** Sends bytes to a presigned address, as a browser or the gateway would. */
-  upload: (address: string, bytes: Buffer) => Promise<void>;
   close: () => Promise<void>;
 }
 
 async function openDisk(): Promise<Adapter> {
   const root = await mkdtemp(join(tmpdir(), 'vesper-objects-'));
-  const storage = new DiskStorage(root, SECRET);
-  return {
-    storage,
-    upload: async (address, bytes) => {
-      const key = new URL(address, 'http://gateway').pathname.slice(SIGNED_PUT_PATH.length);
-      await storage.receive(key, Readable.from([bytes]), 'image/png', 1_000_000);
-    },
-    close: () => rm(root, { recursive: true }),
-  };
+  return { storage: new DiskStorage(root), close: () => rm(root, { recursive: true }) };
 }
 
 async function openS3(options: Parameters<typeof S3Storage.open>[0]): Promise<Adapter> {
-  const storage = await S3Storage.open(options);
-  const upload = async (address: string, bytes: Buffer) => {
-    const headers = { 'content-type': 'image/png' };
-    const body = new Uint8Array(bytes);
-    expect((await fetch(address, { method: 'PUT', headers, body })).status).toBe(200);
-  };
-  return { storage, upload, close: () => Promise.resolve() };
+  return { storage: await S3Storage.open(options), close: () => Promise.resolve() };
+}
+
+/** A body that comes in pieces, and may break off after them. */
+function coming(pieces: string[], end?: Error): Readable {
+  return Readable.from(
+    (function* () {
+      yield* pieces.map((piece) => Buffer.from(piece));
+      if (end) throw end;
+    })(),
+  );
 }
 
 const { s3 } = loadConfig(readEnv());
@@ -133,35 +130,47 @@ describe.each(ADAPTERS)('%s storage', (_name, openAdapter) => {
       await expect(storage.put(bad, Buffer.from('x'), 'text/plain')).rejects.toThrow(RangeError);
       await expect(storage.get(bad)).rejects.toThrow(RangeError);
       await expect(storage.delete(bad)).rejects.toThrow(RangeError);
-      await expect((async () => storage.presignPut(bad, 1_000))()).rejects.toThrow(RangeError);
+      await expect(storage.receive(bad, Readable.from([]), SENT)).rejects.toThrow(RangeError);
     }
   });
 
-  it('takes an upload at a presigned address for the one key', async () => {
-    const address = await storage.presignPut(key('uploaded'), 60_000);
-    const { pathname } = new URL(address, 'http://gateway');
-    expect(pathname.endsWith(`/${key('uploaded')}`)).toBe(true);
-    await adapter.upload(address, Buffer.from('from a browser'));
-    expect(String(await read('uploaded'))).toBe('from a browser');
-    expect(await storage.stat(key('uploaded'))).toMatchObject({ contentType: 'image/png' });
+  it.each([undefined, 14])('takes a body as it comes in, of announced size %s', async (size) => {
+    const body = coming(['from a ', 'browser']);
+    await storage.receive(key('sent'), body, { ...SENT, size });
+    expect(String(await read('sent'))).toBe('from a browser');
+    expect(await storage.stat(key('sent'))).toMatchObject({ contentType: 'image/png', size: 14 });
+  });
+
+  it.each([undefined, 1_200])(
+    'keeps nothing of a body that is too large, size %s',
+    async (size) => {
+      const large = coming(['x'.repeat(600), 'x'.repeat(600)]);
+      const sent = { ...SENT, size };
+      await expect(storage.receive(key('large'), large, sent)).rejects.toThrow(TooManyBytes);
+      expect(await storage.stat(key('large'))).toBeNull();
+    },
+  );
+
+  it.each([undefined, 20])('keeps nothing of a body that breaks off, size %s', async (size) => {
+    const broken = coming(['ten bytes.'], new Error('the connection was cut'));
+    await expect(storage.receive(key('cut'), broken, { ...SENT, size })).rejects.toThrow('cut');
+    expect(await storage.stat(key('cut'))).toBeNull();
   });
 });
 
 describe('an upload to disk', () => {
   it('leaves nothing behind when it is too large or breaks off', async () => {
     const root = await mkdtemp(join(tmpdir(), 'vesper-objects-'));
-    const storage = new DiskStorage(root, SECRET);
+    const storage = new DiskStorage(root);
     const large = Readable.from([Buffer.alloc(600), Buffer.alloc(600)]);
-    await expect(storage.receive('up/large', large, 'image/png', 1_000)).rejects.toThrow(
-      TooManyBytes,
-    );
+    await expect(storage.receive('up/large', large, SENT)).rejects.toThrow(TooManyBytes);
     const broken = Readable.from(
       (function* () {
         yield Buffer.alloc(10);
         throw new Error('the connection was cut');
       })(),
     );
-    await expect(storage.receive('up/cut', broken, 'image/png', 1_000)).rejects.toThrow('cut');
+    await expect(storage.receive('up/cut', broken, SENT)).rejects.toThrow('cut');
     expect(await storage.list('up/')).toEqual([]);
     expect(await readdir(join(root, 'up'))).toEqual([]);
     await rm(root, { recursive: true });
@@ -176,7 +185,7 @@ describe('a write to disk that never ends', () => {
 
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'vesper-objects-'));
-    storage = new DiskStorage(root, SECRET);
+    storage = new DiskStorage(root);
   });
   afterEach(async () => {
     for (const body of bodies.splice(0)) body.destroy();
@@ -189,7 +198,7 @@ describe('a write to disk that never ends', () => {
     const body = new Readable({ read: () => undefined });
     body.push(Buffer.alloc(10));
     bodies.push(body);
-    storage.receive(key, body, 'image/png', 1_000).catch(() => undefined);
+    storage.receive(key, body, SENT).catch(() => undefined);
     await expect.poll(() => unfinished().catch(() => [])).toHaveLength(before + 1);
   }
 

@@ -24,6 +24,15 @@ export interface KeyPage {
   limit: number;
 }
 
+/** A body that comes in, as far as its sender has told of it. */
+export interface SentObject {
+  contentType: string;
+  /** Bytes beyond which it is refused. */
+  maxBytes: number;
+  /** Bytes that were announced; undefined when they were not. */
+  size: number | undefined;
+}
+
 /**
  * The storage of bytes. Keys are `/`-separated names made by the server, never by a user. Two adapters
  * (disk, S3) behave alike; one test suite holds both to it.
@@ -31,6 +40,11 @@ export interface KeyPage {
 export interface ObjectStorage {
   /** Writes whole objects: a reader sees the old bytes or the new, never a part. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /**
+   * Writes an object while it comes in; what breaks off leaves none.
+   * @throws TooManyBytes as soon as there are more than `maxBytes`
+   */
+  receive(key: string, body: Readable, sent: SentObject): Promise<void>;
   /** @returns null when there is no such object. */
   stat(key: string): Promise<ObjectInfo | null>;
   /** The object, or a part of it. @returns null when there is no such object. */
@@ -46,11 +60,6 @@ export interface ObjectStorage {
   sweep(before: Date): Promise<number>;
   /** Keys that begin with `prefix`, in order: every one, or those of one page. */
   list(prefix: string, page?: KeyPage): Promise<string[]>;
-  /**
-   * An address to which whoever has it may PUT this one object, for `ttlMs` milliseconds. Absolute,
-   * or a path on the gateway. The size is checked where it can be: S3 takes any, see `claimUpload`.
-   */
-  presignPut(key: string, ttlMs: number): Promise<string>;
   /** @throws when the storage cannot be used, saying what to check. */
   check(): Promise<void>;
 }

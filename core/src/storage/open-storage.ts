@@ -5,10 +5,6 @@ import type { ObjectStorage } from './object-storage.ts';
 import { S3Storage } from './s3-storage.ts';
 
 /** The configured storage; `assertServices` has tried it before. */
-export async function openStorage(
-  config: Pick<Config, 's3' | 'dataDir' | 'sessionKeys'>,
-): Promise<ObjectStorage> {
-  return config.s3
-    ? S3Storage.open(config.s3)
-    : new DiskStorage(join(config.dataDir, 'objects'), config.sessionKeys[0]);
+export async function openStorage(config: Pick<Config, 's3' | 'dataDir'>): Promise<ObjectStorage> {
+  return config.s3 ? S3Storage.open(config.s3) : new DiskStorage(join(config.dataDir, 'objects'));
 }

@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Client } from 'minio';
+import { limited, TooManyBytes } from './limited.ts';
 import {
   assertKey,
   type ByteRange,
   type KeyPage,
   type ObjectInfo,
   type ObjectStorage,
+  type SentObject,
   type StoredObject,
 } from './object-storage.ts';
+import { putStream } from './put-stream.ts';
 
 export interface S3Options {
   endpoint: string;
-  /** The address at which browsers reach it, when that is another. */
-  publicEndpoint?: string | undefined;
   region: string;
   bucket: string;
   accessKey: string;
   secretKey: string;
 }
+
+/** Seconds in which a body that is passed on has to begin. */
+const BEGINS_WITHIN = 60;
 
 /** The beginning of keys that a start writes, each its own, and deletes. */
 const CHECKS = 'start-checks/';
@@ -35,14 +41,11 @@ function isBucketMissing(err: unknown): boolean {
 /** Objects in one bucket of any S3-compatible server. */
 export class S3Storage implements ObjectStorage {
   readonly #client: Client;
-  /** Signs addresses for browsers: the host is part of what is signed. */
-  readonly #signer: Client;
   readonly #bucket: string;
   readonly #region: string;
 
-  private constructor(client: Client, signer: Client, { bucket, region }: S3Options) {
+  private constructor(client: Client, { bucket, region }: S3Options) {
     this.#client = client;
-    this.#signer = signer;
     this.#bucket = bucket;
     this.#region = region;
   }
@@ -50,22 +53,18 @@ export class S3Storage implements ObjectStorage {
   /** The client is loaded only here: it costs every start that has no use for it a third of a second. */
   static async open(options: S3Options): Promise<S3Storage> {
     const { Client } = await import('minio');
-    const connect = (endpoint: string) => {
-      const url = new URL(endpoint);
-      const secure = url.protocol === 'https:';
-      return new Client({
-        endPoint: url.hostname,
-        port: url.port ? Number(url.port) : secure ? 443 : 80,
-        useSSL: secure,
-        accessKey: options.accessKey,
-        secretKey: options.secretKey,
-        // Without a region the client asks the server for it before it can sign anything.
-        region: options.region,
-      });
-    };
-    const client = connect(options.endpoint);
-    const signer = options.publicEndpoint ? connect(options.publicEndpoint) : client;
-    return new S3Storage(client, signer, options);
+    const url = new URL(options.endpoint);
+    const secure = url.protocol === 'https:';
+    const client = new Client({
+      endPoint: url.hostname,
+      port: url.port ? Number(url.port) : secure ? 443 : 80,
+      useSSL: secure,
+      accessKey: options.accessKey,
+      secretKey: options.secretKey,
+      // Without a region the client asks the server for it before it can sign anything.
+      region: options.region,
+    });
+    return new S3Storage(client, options);
   }
 
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
@@ -73,6 +72,18 @@ export class S3Storage implements ObjectStorage {
     await this.#client.putObject(this.#bucket, key, Buffer.from(bytes), bytes.length, {
       'Content-Type': contentType,
     });
+  }
+
+  /** The client would read the whole body before it sent any of it: it signs an address instead. */
+  async receive(key: string, body: Readable, sent: SentObject): Promise<void> {
+    assertKey(key);
+    const { contentType, maxBytes, size } = sent;
+    const chunks = limited(body, Math.min(size ?? maxBytes, maxBytes));
+    // S3 has to know the length beforehand. Browsers always say it.
+    if (size === undefined) return this.put(key, await buffer(chunks), contentType);
+    if (size > maxBytes) throw new TooManyBytes('The upload is larger than it may be.');
+    const address = await this.#client.presignedPutObject(this.#bucket, key, BEGINS_WITHIN);
+    await putStream(address, { chunks, size, contentType });
   }
 
   async stat(key: string): Promise<ObjectInfo | null> {
@@ -130,12 +141,6 @@ export class S3Storage implements ObjectStorage {
       if (keys.length === page?.limit) break;
     }
     return keys.sort();
-  }
-
-  /** Makes no request: uploads can be asked for while the storage is away. */
-  async presignPut(key: string, ttlMs: number): Promise<string> {
-    assertKey(key);
-    return this.#signer.presignedPutObject(this.#bucket, key, Math.ceil(ttlMs / 1_000));
   }
 
   /** Makes the bucket when it is not there, then writes, reads and deletes one object in it. */

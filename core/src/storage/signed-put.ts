@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The path at which the gateway takes signed uploads for storage without an address of its own. */
+/** The path at which the gateway takes signed uploads. */
 export const SIGNED_PUT_PATH = '/api/objects/';
 
 /** The right to write one key until a time, as it stands in a URL. */

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { tellWayInChanged } from '@vesper/core/accounts/ways-in';
 import { PAGES } from '@vesper/core/contract/pages';
 import type { UserView } from '@vesper/core/contract/user';
 import { AppError } from '@vesper/core/errors';
@@ -63,13 +64,14 @@ async function assertNewAddress({ email }: ProviderProfile): Promise<void> {
 
 /** @throws AppError `identity_taken` */
 async function linkIdentity(
-  { clock }: GatewayContext,
+  context: GatewayContext,
   userId: string,
   known: ProviderProfile,
 ): Promise<void> {
   const fields = { userId: new Types.ObjectId(userId), ...nameOf(known), email: known.email };
   try {
-    await Identity.create({ ...fields, createdAt: clock.now() });
+    await Identity.create({ ...fields, createdAt: context.clock.now() });
+    await tellWayInChanged(context, userId, 'identityLinked');
   } catch (err) {
     if (!isDuplicateKey(err)) throw err;
     if (!(await Identity.exists({ ...nameOf(known), userId }))) {

@@ -1,4 +1,6 @@
 import { LIMITS } from '@vesper/core/contract/limits';
+import { ApiError, hasCode } from './api-error.ts';
+import { confirmedAgain } from './step-up.ts';
 
 /** First 50 characters of the text plus the ending. Counts what people see as characters. */
 export function downloadName(text: string, ending = 'png'): string {
@@ -7,16 +9,29 @@ export function downloadName(text: string, ending = 'png'): string {
 
 /**
  * Fetches a file of this server and hands it to the browser to keep.
- * @throws Error when the server does not give it.
+ * @throws ApiError when the server does not give it.
  */
 export async function saveFile(path: string, name: string): Promise<void> {
-  const response = await fetch(path, { credentials: 'include' });
-  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
-  const address = URL.createObjectURL(await response.blob());
+  const address = URL.createObjectURL(await blobAt(path));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   // Some browsers read it only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+async function blobAt(path: string): Promise<Blob> {
+  try {
+    return await fetchBlob(path);
+  } catch (error) {
+    if (!hasCode(error, 'step_up_required') || !(await confirmedAgain())) throw error;
+    return fetchBlob(path);
+  }
+}
+
+async function fetchBlob(path: string): Promise<Blob> {
+  const response = await fetch(path, { credentials: 'include' });
+  if (response.ok) return response.blob();
+  throw new ApiError(response.status, response.statusText, await response.text());
 }

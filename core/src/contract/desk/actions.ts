@@ -16,6 +16,7 @@ export const DESK_ACTIONS = {
   'overview.read': { role: 'moderator', does: 'See the overview' },
   'members.read': { role: 'moderator', does: 'Find members and see their accounts' },
   'members.suspend': { role: 'moderator', does: 'Suspend, lift, warn, and end sessions' },
+  'members.factors': { role: 'operator', does: 'Remove lost two-step codes and passkeys' },
   'members.tokens': { role: 'operator', does: 'Credit tokens and take them back' },
   'members.plan': { role: 'operator', does: 'Change plans of members' },
   'members.export': { role: 'operator', does: 'Export the record of an account' },

@@ -65,6 +65,9 @@ export const deskMemberDetails = deskMember.extend({
   strikeList: z.array(deskStrike),
   suspension: deskSuspension.nullable(),
   erasureAsked: deskErasure.nullable(),
+  /** Ways in beside the password; of gateways that do not say so yet, none. */
+  twoStepOn: z.boolean().default(false),
+  passkeys: z.int().nonnegative().default(0),
   counts: z.object({
     conversations: z.int(),
     pictures: z.int(),

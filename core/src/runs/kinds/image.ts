@@ -8,6 +8,7 @@ import { Image } from '../../models/image.ts';
 import { imageSubject } from '../../models/run-subject.ts';
 import { unsayPicture } from '../../conversations/picture-message.ts';
 import { presentImage } from '../../presenters/image.ts';
+import { objectKeys } from '../../storage/object-keys.ts';
 import type { RunDraft } from '../run-draft.ts';
 import { defineKind } from './kind.ts';
 
@@ -88,6 +89,12 @@ export const image = defineKind({
     if (!picture || picture.status === 'pending') return null;
     const end = picture.status === 'complete' ? 'completed' : picture.status;
     return { end, views: end === 'completed' ? { image: presentImage(picture, false) } : {} };
+  },
+  async afterEnd({ storage }, { userId }, { imageId }) {
+    // One that was stopped while it was stored was paid back, and must not lie there.
+    if (await Image.exists({ _id: imageId, status: 'complete' })) return;
+    const files = objectKeys.imageFiles(userId.toHexString(), imageId.toHexString());
+    await storage.deleteAll(files);
   },
   notification: async (_subject, end) => MESSAGES[end],
 });

@@ -1,3 +1,4 @@
+import { tellWayInChanged } from '@vesper/core/accounts/ways-in';
 import {
   addPasskeyRequest,
   passkeyOptions,
@@ -46,6 +47,7 @@ const add = route({
   async handler({ context, ctx, user, body }) {
     const made = await keepPasskey(context, ctx, user.id, body);
     await context.confirmations.note(user, true);
+    await tellWayInChanged(context, user.id, 'passkeyAdded');
     return { status: 201, body: presentPasskey(made) };
   },
 });
@@ -76,8 +78,9 @@ const remove = route({
   summary: 'Removes a passkey: it opens the account no longer.',
   params: idParams,
   responses: { 200: okBody },
-  async handler({ target }) {
+  async handler({ context, user, target }) {
     await target.deleteOne();
+    await tellWayInChanged(context, user.id, 'passkeyRemoved');
     return { status: 200, body: OK };
   },
 });

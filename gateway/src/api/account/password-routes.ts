@@ -1,4 +1,5 @@
 import { readMailLink, useMailLink } from '@vesper/core/accounts/mail-links';
+import { tellWayInChanged } from '@vesper/core/accounts/ways-in';
 import { OK, okBody } from '@vesper/core/contract/common';
 import {
   changePasswordRequest,
@@ -59,7 +60,7 @@ const reset = route({
       { $set: { emailVerifiedAt: clock.now() } },
     );
     await sessions.endAll(user.id);
-    await queueMail(context, { kind: 'passwordChanged', to: user.email, userId: user._id });
+    await tellWayInChanged(context, user._id, 'passwordChanged');
     return { status: 200, body: OK };
   },
 });
@@ -80,7 +81,7 @@ const change = route({
     await setPassword(context, user, password);
     await MailLink.deleteMany({ userId: user._id, purpose: 'reset' });
     await context.sessions.endAll(id, sessionId);
-    await queueMail(context, { kind: 'passwordChanged', to: user.email, userId: user._id });
+    await tellWayInChanged(context, user._id, 'passwordChanged');
     return { status: 200, body: OK };
   },
 });

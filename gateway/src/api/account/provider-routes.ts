@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { tellWayInChanged } from '@vesper/core/accounts/ways-in';
 import {
   newcomerRequest,
   newcomerView,
@@ -131,9 +132,10 @@ const unlink = route({
   params: idParams,
   responses: { 200: okBody },
   refuses: ['last_way_in'],
-  async handler({ target, user }) {
+  async handler({ context, target, user }) {
     await assertAnotherWayIn(new Types.ObjectId(user.id), target._id);
     await Identity.deleteOne({ _id: target._id });
+    await tellWayInChanged(context, user.id, 'identityUnlinked');
     return { status: 200, body: OK };
   },
 });

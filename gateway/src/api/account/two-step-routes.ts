@@ -1,8 +1,14 @@
+import { tellWayInChanged } from '@vesper/core/accounts/ways-in';
 import { codeRequest, recoveryCodes, twoStepSetup } from '@vesper/core/contract/account-security';
 import { OK, okBody } from '@vesper/core/contract/common';
 import { TwoStep } from '@vesper/core/models/two-step';
 import { ownAccount } from '../../accounts/own-account.ts';
-import { beginTwoStep, confirmTwoStep, renewRecoveryCodes } from '../../accounts/two-step.ts';
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  findTwoStep,
+  renewRecoveryCodes,
+} from '../../accounts/two-step.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const begin = route({
@@ -35,6 +41,7 @@ const confirm = route({
   async handler({ context, user, body: { code } }) {
     const codes = await confirmTwoStep(context, user.id, code);
     await context.confirmations.note(user, true);
+    await tellWayInChanged(context, user.id, 'twoStepOn');
     return { status: 200, body: { recoveryCodes: codes } };
   },
 });
@@ -48,8 +55,10 @@ const turnOff = route({
   stepUp: true,
   summary: 'Turns two-step codes off.',
   responses: { 200: okBody },
-  async handler({ user }) {
+  async handler({ context, user }) {
+    const wasOn = await findTwoStep(user.id);
     await TwoStep.deleteOne({ userId: user.id });
+    if (wasOn) await tellWayInChanged(context, user.id, 'twoStepOff');
     return { status: 200, body: OK };
   },
 });
@@ -64,10 +73,11 @@ const renew = route({
   summary: 'Makes new recovery codes; the ones before are void.',
   responses: { 200: recoveryCodes },
   refuses: ['two_step_not_begun'],
-  handler: async ({ user }) => ({
-    status: 200,
-    body: { recoveryCodes: await renewRecoveryCodes(user.id) },
-  }),
+  async handler({ context, user }) {
+    const codes = await renewRecoveryCodes(user.id);
+    await tellWayInChanged(context, user.id, 'recoveryCodesNew');
+    return { status: 200, body: { recoveryCodes: codes } };
+  },
 });
 
 export const twoStepRoutes: readonly Route[] = [begin, confirm, turnOff, renew];

@@ -1,7 +1,9 @@
+import { findTwoStep } from '../../accounts/two-step.ts';
 import { fingerprint } from '../../sessions/sessions.ts';
 import { isSuspended } from '@vesper/core/accounts/suspension';
 import type { DeskMemberDetails } from '@vesper/core/contract/desk/member';
 import { AppError } from '@vesper/core/errors';
+import { Passkey } from '@vesper/core/models/passkey';
 import { Character } from '@vesper/core/models/character';
 import { Conversation } from '@vesper/core/models/conversation';
 import { Image } from '@vesper/core/models/image';
@@ -61,7 +63,12 @@ export async function memberDetails(
   user: UserDocument,
 ): Promise<DeskMemberDetails> {
   const now = clock.now();
-  const [counts, open] = await Promise.all([countsOf(user), sessions.list(user.id)]);
+  const [counts, open, codes, passkeys] = await Promise.all([
+    countsOf(user),
+    sessions.list(user.id),
+    findTwoStep(user._id),
+    Passkey.countDocuments({ userId: user._id }),
+  ]);
   return {
     ...presentDeskMember(user, now),
     adultConfirmedAt: user.adultConfirmedAt?.toISOString() ?? null,
@@ -74,6 +81,8 @@ export async function memberDetails(
     }),
     suspension: suspensionOf(user, now),
     erasureAsked: erasureAskedOf(user),
+    twoStepOn: codes !== null,
+    passkeys,
     counts,
   };
 }

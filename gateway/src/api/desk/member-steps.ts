@@ -3,6 +3,7 @@ import { audited } from '@vesper/core/audit/audit-log';
 import { changeRole } from '@vesper/core/accounts/change-role';
 import { liftSuspension, suspendAccount } from '@vesper/core/accounts/suspension';
 import { recordSuspension } from '@vesper/core/cases/record-suspension';
+import { resetFactors } from '@vesper/core/accounts/ways-in';
 import { idParams } from '@vesper/core/contract/common';
 import { reasonRequest } from '@vesper/core/contract/desk/common';
 import {
@@ -111,6 +112,7 @@ const endSessions = route({
   path: '/api/desk/members/:id/sessions',
   access: 'staff',
   policy: { desk: 'members.suspend' },
+  stepUp: true,
   summary: 'Ends every session of a member, sockets included.',
   params: idParams,
   body: reasonRequest,
@@ -120,6 +122,24 @@ const endSessions = route({
     assertBelow(staff, user);
     const step = { action: 'members.sessions', target: targetOf(user), reason };
     await audited(context, staff, step, () => context.sessions.endAll(user.id));
+    return { status: 200, body: await memberNow(context, user.id) };
+  },
+});
+
+const removeFactors = route({
+  method: 'delete',
+  path: '/api/desk/members/:id/factors',
+  access: 'staff',
+  policy: { desk: 'members.factors' },
+  stepUp: true,
+  summary: 'Removes the two-step codes and passkeys that a member has lost, and signs them out.',
+  params: idParams,
+  body: reasonRequest,
+  responses,
+  async handler({ context, params, body: { reason }, staff }) {
+    const user = await findLivingMember(params.id);
+    const step = { action: 'members.factors', target: targetOf(user), reason };
+    await audited(context, staff, step, () => resetFactors(context, user));
     return { status: 200, body: await memberNow(context, user.id) };
   },
 });
@@ -171,6 +191,7 @@ export const deskMemberStepRoutes: Route[] = [
   lift,
   strike,
   endSessions,
+  removeFactors,
   changePlan,
   giveRole,
 ];

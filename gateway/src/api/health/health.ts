@@ -1,9 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { ServiceConfig } from '@vesper/core/config/config';
-import ipaddr from 'ipaddr.js';
 import type { Middleware } from 'koa';
 import type { GatewayContext } from '../../context.ts';
 import type { RequestContext, RequestState } from '../../request.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 
 /** A service that needs longer than this is not ready for requests. */
 const READY_WITHIN_MS = 1_000;
@@ -58,15 +58,8 @@ async function isReady(check: () => Promise<unknown>): Promise<boolean> {
   return ready;
 }
 
-/**
- * Numbers are for the operator's own network: this machine or a private one, not through a proxy. In
- * production this machine alone, since behind a bridge of containers everybody comes from a private
- * address; `METRICS_PORT` opens a port for the network instead.
- */
 function isOpenTo(ctx: RequestContext, { metricsPort, production }: ServiceConfig): boolean {
   if (metricsPort !== undefined) return false;
   const address = ctx.req.socket.remoteAddress ?? '';
-  if (ctx.get('X-Forwarded-For') !== '' || !ipaddr.isValid(address)) return false;
-  const near = production ? ['loopback'] : ['loopback', 'private', 'uniqueLocal'];
-  return near.includes(ipaddr.process(address).range());
+  return mayReadMetrics({ address, isForwarded: ctx.get('X-Forwarded-For') !== '', production });
 }

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import { isUploadOpen } from '@vesper/core/photos/uploads';
-import { DiskStorage, TooManyBytes } from '@vesper/core/storage/disk-storage';
+import { TooManyBytes } from '@vesper/core/storage/limited';
+import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import { isValidPut, SIGNED_PUT_PATH, type SignedPut } from '@vesper/core/storage/signed-put';
 import type { Middleware } from 'koa';
 import type { GatewayContext } from '../../context.ts';
@@ -38,10 +39,11 @@ async function authorizedKey({ config, clock }: Parts, ctx: RequestContext): Pro
   return put.key;
 }
 
-async function store(storage: DiskStorage, ctx: RequestContext, key: string): Promise<void> {
-  const type = ctx.get('Content-Type') || 'application/octet-stream';
+async function store(storage: ObjectStorage, ctx: RequestContext, key: string): Promise<void> {
+  const contentType = ctx.get('Content-Type') || 'application/octet-stream';
   try {
-    await storage.receive(key, ctx.req, type, LIMITS.uploadBytes);
+    const maxBytes = LIMITS.uploadBytes;
+    await storage.receive(key, ctx.req, { contentType, maxBytes, size: ctx.request.length });
   } catch (err) {
     if (err instanceof TooManyBytes) throw tooLarge();
     // The sender broke off: nobody reads the answer, and it is no error for the log.
@@ -62,15 +64,14 @@ async function discardBody(request: IncomingMessage): Promise<void> {
 }
 
 /**
- * `PUT /api/objects/<key>?expires&signature`: where files are sent when the storage is our own
- * disk. The signature is the right to write; there is no session, so that a phone can send what a
- * computer asked for.
+ * `PUT /api/objects/<key>?expires&signature`: where files are sent, wherever they are stored. The
+ * signature is the right to write; there is no session, so that a phone can send what a computer
+ * asked for.
  */
 export function receiveUpload(parts: Parts): Middleware<RequestState> {
   const { storage } = parts;
   return async (ctx, next) => {
     if (ctx.method !== 'PUT' || !ctx.path.startsWith(SIGNED_PUT_PATH)) return next();
-    if (!(storage instanceof DiskStorage)) return next();
     ctx.state.route = `${SIGNED_PUT_PATH}:key`;
     try {
       await store(storage, ctx, await authorizedKey(parts, ctx));

@@ -21,7 +21,9 @@ const create = route({
   responses: { 200: uploadParameters },
   refuses: ['bad_request'],
   async handler({ context, user, ctx }) {
-    const address = await createUpload(context, user.id);
+    const [secret] = context.config.sessionKeys;
+    if (secret === undefined) throw new Error('There is no key to sign with.');
+    const address = await createUpload(context, user.id, secret);
     const uploadURL = new URL(address, context.config.publicOrigin ?? ownOrigin(ctx)).href;
     return { status: 200, body: { uploadURL } };
   },

@@ -6,8 +6,6 @@ interface HeaderOptions {
   secure: boolean;
   /** The origin at which they open it, when that is configured. */
   publicOrigin: string | undefined;
-  /** The origin to which browsers send uploads, when that is not ours. */
-  storageOrigin: string | undefined;
   /** The origin to which browsers of those who agreed send visit events. */
   analyticsOrigin: string | undefined;
   /** True when members may dictate; no other page may use a microphone either way. */
@@ -52,10 +50,10 @@ const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /** Returns the policy, given sources of styles that a page has beside the files: hashes, a nonce. */
 function contentSecurityPolicy(options: HeaderOptions): (styles: readonly string[]) => string {
-  const { publicOrigin, storageOrigin, analyticsOrigin } = options;
+  const { publicOrigin, analyticsOrigin } = options;
   // 'self' covers our own websocket in current browsers; older ones need it by name.
   const socket = publicOrigin && socketOf(publicOrigin);
-  const reached = [socket, storageOrigin, analyticsOrigin].filter((one) => one !== undefined);
+  const reached = [socket, analyticsOrigin].filter((one) => one !== undefined);
   return (styles) =>
     [
       "default-src 'none'",

@@ -93,6 +93,7 @@ export const deskMembers = {
   lift: (id: string, reason: string) => step('DELETE', id, 'suspension', { reason }),
   strike: (id: string, reason: string) => step('POST', id, 'strikes', { reason }),
   endSessions: (id: string, reason: string) => step('DELETE', id, 'sessions', { reason }),
+  removeFactors: (id: string, reason: string) => step('DELETE', id, 'factors', { reason }),
   askErasure: (id: string, reason: string) => step('POST', id, 'erasure', { reason }),
   confirmErasure: (id: string, reason: string) => step('POST', id, 'erasure/confirm', { reason }),
   cancelErasure: (id: string, reason: string) => step('DELETE', id, 'erasure', { reason }),

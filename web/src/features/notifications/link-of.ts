@@ -9,7 +9,7 @@ export function linkOf({ type, data }: Pick<NotificationView, 'type' | 'data'>):
   }
   if (type === 'decision' || type === 'report') return '/profile?tab=moderation';
   if (type.startsWith('likeness_')) return '/onlyfans-self-ai';
-  if (type === 'new_device') return '/profile/security';
+  if (type === 'new_device' || type === 'way_in_changed') return '/profile/security';
   if (imageId === undefined) return '/';
   // A picture that failed is not in the gallery; the generator shows why, and tries again.
   return type.endsWith('_completed') ? `/gallery/${imageId}` : '/generator';

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { BRAND } from '@vesper/core/contract/brand';
 import { TOASTS } from '@vesper/core/contract/toasts';
+import { hasCode } from '../../lib/api-error.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { saveFile } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +17,9 @@ export function AccountData() {
     setExporting(true);
     try {
       await saveFile('/api/user/export', `${BRAND.name.toLowerCase()}-export.zip`);
-    } catch {
+    } catch (error) {
+      // They closed the question whether it is still them.
+      if (hasCode(error, 'step_up_required')) return;
       const description = 'Your data could not be exported. Please try again.';
       showToast({ title: TOASTS.downloadFailed.title, description, kind: 'failure' });
     } finally {

@@ -11,6 +11,8 @@ const seen: Array<z.output<typeof asked> & { authorization: string | undefined }
 function answer(res: ServerResponse, input: string[]): void {
   if (input.includes('html')) return void res.end('<html>');
   if (input.includes('huge')) return void res.end('x'.repeat(9 * 1024 * 1024));
+  if (input.includes('elsewhere'))
+    return void res.writeHead(307, { location: '/v1/embeddings' }).end();
   if (input.includes('500')) return void res.writeHead(500).end('{}');
   if (input.includes('tokens')) {
     const data = [
@@ -66,6 +68,12 @@ it('gives one vector for each text in their order, in batches', async () => {
 
 it.each(['html', 'huge', '500', 'lost'])('fails in one way when the answer is %s', async (text) => {
   await expect(embed(['sound', text])).rejects.toMatchObject({ name: 'EngineError' });
+});
+
+it('follows no redirect: nothing is sent but where the operator said', async () => {
+  const before = seen.length;
+  await expect(embed(['elsewhere'])).rejects.toMatchObject({ name: 'EngineError' });
+  expect(seen.length - before).toBe(1);
 });
 
 it('makes one vector of one for each token', async () => {

@@ -36,8 +36,10 @@ export function createOpenAiEmbeddings({
   const url = `${baseUrl.replace(/\/+$/, '')}/embeddings`;
 
   async function batch(input: readonly string[], signal: AbortSignal): Promise<number[][]> {
-    const response = await fetch(url, {
+    const response = await send(url, {
       method: 'POST',
+      // Texts of members go to the address that the operator named, and to no other.
+      redirect: 'error',
       headers: {
         'content-type': 'application/json',
         ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
@@ -76,6 +78,16 @@ function meanOf(vectors: readonly number[][]): number[] {
   return first.map(
     (_, at) => vectors.reduce((sum, vector) => sum + (vector[at] ?? 0), 0) / vectors.length,
   );
+}
+
+/** @throws EngineError for a server that is away or sends us elsewhere; what `signal` says */
+async function send(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (err) {
+    request.signal?.throwIfAborted();
+    throw failure(`the embedding server cannot be reached: ${String(err)}`);
+  }
 }
 
 const failure = (message: string): EngineError => new EngineError(message, { retryable: true });

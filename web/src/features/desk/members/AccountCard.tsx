@@ -23,6 +23,7 @@ export function AccountCard({ member, onStep }: Props) {
   const mayPlan = useMay('members.plan');
   const mayRole = useMay('roles.change');
   const mayRuns = useMay('runs.read');
+  const mayFactors = useMay('members.factors') && (member.twoStepOn || member.passkeys > 0);
   const { id, role, plan, planUntil, createdAt, adultConfirmedAt, counts } = member;
   const made = [
     ['Conversations', counts.conversations],
@@ -52,6 +53,10 @@ export function AccountCard({ member, onStep }: Props) {
           {ROLE_WORDS[role]}
           {mayRole && <Change what="role" onClick={() => onStep('role')} />}
         </Row>
+        <Row name="Second factors">
+          {factorWords(member)}
+          {mayFactors && <Change what="second factors" onClick={() => onStep('factors')} />}
+        </Row>
         <Row name="Joined">
           <When at={createdAt} />
         </Row>
@@ -69,6 +74,12 @@ export function AccountCard({ member, onStep }: Props) {
       </Rows>
     </Panel>
   );
+}
+
+function factorWords({ twoStepOn, passkeys }: DeskMemberDetails): string {
+  const count = passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`;
+  const words = [...(twoStepOn ? ['Codes'] : []), ...(passkeys > 0 ? [count] : [])];
+  return words.join(', ') || 'None';
 }
 
 function Change({ what, onClick }: { what: string; onClick: () => void }) {

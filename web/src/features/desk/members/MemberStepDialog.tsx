@@ -5,7 +5,7 @@ import type { MemberStep } from './member-step.ts';
 import type { MemberDialogProps } from './member-dialog.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
-import { LiftDialog, SessionsDialog, StrikeDialog } from './standing-dialogs.tsx';
+import { FactorsDialog, LiftDialog, SessionsDialog, StrikeDialog } from './standing-dialogs.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 import { CreditDialog, TakeDialog } from './TokensDialog.tsx';
 
@@ -18,6 +18,7 @@ const DIALOGS: Record<MemberStep, ComponentType<MemberDialogProps>> = {
   lift: LiftDialog,
   strike: StrikeDialog,
   sessions: SessionsDialog,
+  factors: FactorsDialog,
   erase: EraseDialog,
   'confirm-erasure': ConfirmErasureDialog,
   'cancel-erasure': CancelErasureDialog,

@@ -8,6 +8,7 @@ export type MemberStep =
   | 'lift'
   | 'strike'
   | 'sessions'
+  | 'factors'
   | 'erase'
   | 'confirm-erasure'
   | 'cancel-erasure';

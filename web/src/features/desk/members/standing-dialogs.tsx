@@ -41,3 +41,21 @@ export function SessionsDialog({ member, onClose }: MemberDialogProps) {
     />
   );
 }
+
+const FACTORS_GO =
+  'Two-step codes and passkeys go, and they are signed out everywhere. Be sure that it is them who ' +
+  'asks: from then on the password alone opens the account.';
+
+export function FactorsDialog({ member, onClose }: MemberDialogProps) {
+  return (
+    <StepDialog
+      onClose={onClose}
+      title="Remove lost factors"
+      description={FACTORS_GO}
+      confirm={`Remove the factors of ${member.email}`}
+      isDanger
+      done="The factors are removed"
+      onStep={({ reason }) => deskMembers.removeFactors(member.id, reason)}
+    />
+  );
+}

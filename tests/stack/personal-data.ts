@@ -1,0 +1,14 @@
+import { okBody } from '@vesper/core/contract/common';
+import type { Client } from './client.ts';
+import { fetchBytes, PASSWORD } from './person.ts';
+
+/** Shows that it is still them: a quarter of an hour counts from here. */
+export async function stepUp(client: Client): Promise<void> {
+  await client.expect([200, okBody], 'POST', '/api/step-up', { password: PASSWORD });
+}
+
+/** Everything of an account as its owner takes it out: the answer with the zip. */
+export async function takeOut(client: Client): ReturnType<typeof fetchBytes> {
+  await stepUp(client);
+  return fetchBytes(client, '/api/user/export');
+}
