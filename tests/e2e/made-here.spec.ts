@@ -3,7 +3,7 @@ import { imageView } from '@vesper/core/contract/image';
 import { fetchBytes, newPerson } from '../stack/person.ts';
 import { makePhoto } from '../stack/photo.ts';
 import { expectAccessible } from './access.ts';
-import { expect, stackTest as test } from './fixtures.ts';
+import { expect, NETWORK_LOSS, stackTest as test } from './fixtures.ts';
 
 const JPEG = 'image/jpeg';
 
@@ -43,7 +43,11 @@ test('a visitor learns which pictures were made here', async ({ page, stack }) =
   await expectAccessible(page, 'made here: refused');
 });
 
-test('a picture that could not be looked at can be tried again', async ({ page }) => {
+test('a picture that could not be looked at can be tried again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(NETWORK_LOSS);
   await page.route('**/api/made-here', (route) => route.abort());
   await page.goto('/made-here');
   const photo = await makePhoto({ width: 300, height: 300 });

@@ -18,14 +18,19 @@ const KEY = markKey('the secret of the measurement, long enough');
 /** Keys that marked nothing: each is looked for in each picture. */
 const OTHERS = Array.from({ length: 4 }, (_, at) => markKey(`a secret that nobody uses ${at}`));
 const MADE_AT = new Date('2026-11-23T12:34:56Z');
-const PAINTED = 72;
-const DRAWN = 20;
-const PHOTOS = 8;
-
-type Count = { found: number; read: number; least: number };
+const KINDS = { painted: 72, drawn: 20, photos: 8 };
+type Kind = keyof typeof KINDS;
+interface Count {
+  found: Record<Kind, number>;
+  dated: number;
+  least: number;
+}
 const names = Object.keys(ATTACKS).filter((name): name is AttackName => name in ATTACKS);
-const counts = new Map<string, Count>(
-  names.map((name) => [name, { found: 0, read: 0, least: Infinity }]),
+const counts = new Map<AttackName, Count>(
+  names.map((name) => [
+    name,
+    { found: { painted: 0, drawn: 0, photos: 0 }, dated: 0, least: Infinity },
+  ]),
 );
 let searches = 0;
 let falsely = 0;
@@ -51,7 +56,7 @@ async function searchInVain(file: Uint8Array): Promise<void> {
   }
 }
 
-async function measure(picture: Uint8Array): Promise<void> {
+async function measure(kind: Kind, picture: Uint8Array): Promise<void> {
   const before = await pixelsOf(picture);
   const after = { ...before, data: before.data.slice() };
   const tile = markTile(KEY, MADE_AT);
@@ -59,10 +64,10 @@ async function measure(picture: Uint8Array): Promise<void> {
   noise.push(psnr(before, after));
   const png = await pngOf(after);
   for (const [name, count] of counts) {
-    const views = await viewsOf(await attacked(png, names.find((it) => it === name) ?? 'JPEG 80'));
+    const views = await viewsOf(await attacked(png, name));
     const found = await findMark(views, KEY);
-    if (found) count.found += 1;
-    if (found?.madeAt?.getTime() === MADE_AT.getTime()) count.read += 1;
+    if (found) count.found[kind] += 1;
+    if (found?.madeAt?.getTime() === MADE_AT.getTime()) count.dated += 1;
     count.least = Math.min(count.least, Math.max(...views.map((view) => scoreOf(view, KEY))));
   }
   await timed(searched, () => findMark(foldPicture(luminance(after), scalesOf(after)), KEY));
@@ -70,30 +75,22 @@ async function measure(picture: Uint8Array): Promise<void> {
 }
 
 const median = (list: number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
-const makers = [
-  ...Array.from({ length: PAINTED }, (_, at) => async () => painted(at, 0.6)),
-  ...Array.from({ length: DRAWN }, (_, at) => () => surface(at)),
-  ...Array.from({ length: PHOTOS }, (_, at) => () => photo(at)),
-];
-for (const [at, make] of makers.entries()) {
-  await measure(await make());
-  if ((at + 1) % 10 === 0) say(`${at + 1} pictures`);
+const MAKERS: Record<Kind, (at: number) => Uint8Array | Promise<Uint8Array>> = {
+  painted: (at) => painted(at, 0.6),
+  drawn: (at) => surface(at),
+  photos: photo,
+};
+const kinds = Object.keys(KINDS).filter((kind): kind is Kind => kind in KINDS);
+for (const kind of kinds) {
+  for (let at = 0; at < KINDS[kind]; at += 1) await measure(kind, await MAKERS[kind](at));
+  say(`${KINDS[kind]} ${kind}`);
 }
 
-say('');
-say(
-  'What happened'.padEnd(36) +
-    'found'.padStart(8) +
-    'dated'.padStart(8) +
-    'least score'.padStart(14),
-);
-for (const [name, { found, read, least }] of counts) {
-  say(
-    name.padEnd(36) +
-      `${found}`.padStart(8) +
-      `${read}`.padStart(8) +
-      least.toFixed(1).padStart(14),
-  );
+const row = (name: string, cells: Array<string | number>): string =>
+  name.padEnd(36) + cells.map((cell) => String(cell).padStart(9)).join('');
+say(`\n${row('What happened; found of', [...kinds, 'dated', 'least'])}`);
+for (const [name, { found, dated, least }] of counts) {
+  say(row(name, [...kinds.map((kind) => found[kind]), dated, least.toFixed(1)]));
 }
 say('');
 say(

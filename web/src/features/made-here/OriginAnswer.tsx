@@ -20,7 +20,7 @@ export function OriginAnswer({ state }: { state: OriginState }) {
       );
     case 'refused':
       return (
-        <Answer icon={<CircleAlert size={22} aria-hidden />} title="Not looked at">
+        <Answer tone="fg.error" icon={<CircleAlert size={22} aria-hidden />} title="Not looked at">
           {state.why}
         </Answer>
       );
@@ -33,8 +33,8 @@ function Known({ origin: { isOurs, madeOn, saysAi } }: { origin: PictureOrigin }
   if (isOurs) {
     return (
       <Answer icon={<CircleCheck size={22} aria-hidden />} title="Made here, with AI">
-        It carries our mark{madeOn === null ? '' : ` of ${day.format(new Date(madeOn))}`}. No camera
-        saw what it shows. Who made it is not told.
+        It carries our mark{madeOn === null ? '' : ` of ${day.format(new Date(madeOn))}`}, so it is
+        no photo. Who made it is not told.
       </Answer>
     );
   }
@@ -47,18 +47,18 @@ function Known({ origin: { isOurs, madeOn, saysAi } }: { origin: PictureOrigin }
   );
 }
 
-function Answer({
-  icon,
-  title,
-  children,
-}: {
+interface AnswerProps {
   icon: ReactNode;
+  /** Colour of the icon. */
+  tone?: 'accent.fg' | 'fg.error';
   title: string;
   children: ReactNode;
-}) {
+}
+
+function Answer({ icon, tone = 'accent.fg', title, children }: AnswerProps) {
   return (
     <Flex gap="4" align="flex-start">
-      <chakra.span color="accent.fg" mt="0.5" flexShrink="0">
+      <chakra.span color={tone} mt="0.5" flexShrink="0">
         {icon}
       </chakra.span>
       <div>

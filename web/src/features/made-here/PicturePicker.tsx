@@ -1,4 +1,4 @@
-import { Flex, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { ORIGIN_TYPES } from '@vesper/core/contract/made-here';
 import { ScanSearch } from 'lucide-react';
@@ -6,8 +6,11 @@ import { useRef } from 'react';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { Button } from '../../ui/Button.tsx';
 
-const Place = chakra(Flex, {
+const Place = chakra('div', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
     textAlign: 'center',
     gap: '3',
     px: '6',
@@ -35,7 +38,7 @@ export function PicturePicker({ isBusy, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const dragging = useFileDrop(onFile);
   return (
-    <Place isHeldAbove={dragging} direction="column" align="center">
+    <Place isHeldAbove={dragging}>
       <Button
         loading={isBusy}
         icon={<ScanSearch size={17} aria-hidden />}
