@@ -36,6 +36,11 @@ export const CASE_ROWS: Record<string, (world: World) => Call> = {
   }),
   'get /api/blocks': () => ({ path: '/api/blocks' }),
   'put /api/blocks': () => ({ path: '/api/blocks', body: { userId: nobody, isBlocked: false } }),
+  'post /api/made-here': () => ({
+    path: '/api/made-here',
+    body: {},
+    refusal: 'unsupported_media_type',
+  }),
   'get /api/transparency': () => ({ path: '/api/transparency' }),
   'get /api/desk/cases': () => ({ path: '/api/desk/cases' }),
   'get /api/desk/cases/:id': (it) => ({ path: at(it) }),

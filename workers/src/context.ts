@@ -26,6 +26,7 @@ import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import { createJudge, type Judge } from './moderation/judge.ts';
 import { createPictureChecker, type PictureChecker } from './pictures/picture-checker.ts';
 import { RunSignals } from './run-signals.ts';
+import { Watermark } from './watermark/watermark.ts';
 
 export interface WorkerContext {
   config: ServiceConfig;
@@ -49,6 +50,7 @@ export interface WorkerContext {
   jobMetrics: JobMetrics;
   judge: Judge;
   pictures: PictureChecker;
+  watermark: Watermark;
   mailer: Mailer;
   /** True where a moderation server judges texts too. */
   moderated: boolean;
@@ -97,6 +99,8 @@ export async function createWorkerContext(start: {
   shutdown.add('engines', () => engines.close());
   const pictures = createPictureChecker(config.pictures);
   shutdown.add('pictures', () => pictures.close());
+  const watermark = new Watermark(config.markSecrets);
+  shutdown.add('watermark', () => watermark.close());
   const storage = measuredStorage(await openStorage(config), metrics);
   const mailer = createMailer(config, log);
   shutdown.add('mail', () => mailer.close());
@@ -121,6 +125,7 @@ export async function createWorkerContext(start: {
     jobMetrics: createJobMetrics(metrics),
     judge: createJudge({ config: config.moderation, log, count: countJudged(metrics) }),
     pictures,
+    watermark,
     mailer,
     moderated: config.moderation !== undefined,
     shutdown,

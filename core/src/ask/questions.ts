@@ -4,6 +4,7 @@ import { modelTrial, painterTrial, tryPainterRequest } from '../contract/desk/mo
 import { RUN_FAILURES, type RunFailureCode } from '../contract/errors.ts';
 import { promptReading, readPromptRequest } from '../contract/image.ts';
 import { LIMITS } from '../contract/limits.ts';
+import { pictureOrigin } from '../contract/made-here.ts';
 import { suggestedLine } from '../contract/message.ts';
 import { modelSettings } from '../contract/model-settings.ts';
 import { tryReply, tryRequest } from '../contract/try.ts';
@@ -96,6 +97,13 @@ export const QUESTIONS = {
       height: z.number(),
     }),
     slow: { waitMs: LIMITS.renderWait, open: LIMITS.openRenderings },
+  }),
+  /** What a stranger's picture, at a key of the storage, shows of having been made here. */
+  findMark: define({
+    name: 'findMark',
+    input: z.object({ from: z.string() }),
+    answer: z.object({ failure: z.enum(FAILURES).nullable(), origin: pictureOrigin }),
+    slow: { waitMs: LIMITS.renderWait, open: LIMITS.openMarkSearches },
   }),
 } as const;
 

@@ -8,6 +8,8 @@ import { CONTEXT_TOKENS } from '../contract/model-settings.ts';
 import { ACCOUNT_VARIABLES, accountOf, accountProblems } from './account-config.ts';
 import { readChatModels } from './chat-models.ts';
 import { knownSecrets } from './known-secrets.ts';
+import { list } from './list.ts';
+import { MARK_VARIABLES, markProblems, markSecretsOf } from './mark-config.ts';
 import { MODERATION_VARIABLES, moderationOf } from './moderation-config.ts';
 import { OIDC_VARIABLES, oidcOf, oidcProblems } from './oidc-config.ts';
 import { PAYMENT_VARIABLES, paymentOf, paymentProblems } from './payment-config.ts';
@@ -23,12 +25,6 @@ const milliseconds = (fallback: number) =>
   z.coerce.number(WHOLE).int(WHOLE).nonnegative('must not be negative').default(fallback);
 const DAILY = `must be a whole number from 0 to ${DAILY_TOKENS.max}`;
 const LAUNCH = 'must be a date or a time such as 2027-03-01T18:00:00';
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean),
-);
 
 /** Every variable the product reads. README's configuration table documents them in this order. */
 const variables = z.object({
@@ -87,6 +83,7 @@ const variables = z.object({
   STORY_MODEL: z.string().optional(),
   ...MODERATION_VARIABLES,
   ...PICTURE_VARIABLES,
+  ...MARK_VARIABLES,
   ...SPEECH_VARIABLES,
   CHAT_CONCURRENCY: count(64),
   IMAGE_CONCURRENCY: count(1),
@@ -158,6 +155,7 @@ function crossChecks(raw: RawConfig): string[] {
     ...paymentProblems(raw),
     ...oidcProblems(raw),
     ...accountProblems(raw),
+    ...markProblems(raw),
   ];
 }
 
@@ -238,6 +236,8 @@ function tree(raw: RawConfig, chat: ReturnType<typeof readChatModels>) {
     moderation: moderationOf(raw),
     /** What pictures are checked by before others see them. */
     pictures: picturesOf(raw),
+    /** What the mark in made pictures follows from: the first marks, all are looked for. */
+    markSecrets: markSecretsOf(raw),
     ...voiceOf(raw),
     chatConcurrency: raw.CHAT_CONCURRENCY,
     imageConcurrency: raw.IMAGE_CONCURRENCY,

@@ -19,6 +19,7 @@ const FEWEST_CHARACTERS = 8;
 interface Secrets {
   SESSION_KEYS?: string[] | undefined;
   SECRETS_KEY?: string | undefined;
+  WATERMARK_KEYS?: string[] | undefined;
   MONGODB_URI?: string | undefined;
   REDIS_URL?: string | undefined;
   S3_ACCESS_KEY?: string | undefined;
@@ -33,6 +34,9 @@ export function knownSecrets(raw: Secrets): string[] {
   }
   if (raw.SECRETS_KEY !== undefined && isGuessable(raw.SECRETS_KEY)) {
     problems.push('SECRETS_KEY: this can be guessed. Make it with `openssl rand -hex 32`.');
+  }
+  if (raw.WATERMARK_KEYS?.some(isGuessable)) {
+    problems.push('WATERMARK_KEYS: these can be guessed. Make them with `openssl rand -hex 32`.');
   }
   if (isKnown(passwordOf(raw.MONGODB_URI))) {
     problems.push('MONGODB_URI: everyone knows this password. Set another.');

@@ -5,6 +5,7 @@ import { ConfigError } from './config.ts';
 const SECRETS = [
   'SESSION_KEYS',
   'SECRETS_KEY',
+  'WATERMARK_KEYS',
   'MONGODB_URI',
   'REDIS_URL',
   'S3_ACCESS_KEY',

@@ -19,6 +19,8 @@ export const LIMITS = {
   /** How long a gateway waits for a sent picture to be made anew, and for how many at once. */
   renderWait: 30_000,
   openRenderings: 50,
+  /** Pictures of strangers that a gateway has searched for marks at once. */
+  openMarkSearches: 5,
   /** Versions of one message: far above what anybody reads, far below what a document holds. */
   variantsMax: 50,
   /** Characters of a model's thinking that are kept with a reply; it goes on unheard beyond. */

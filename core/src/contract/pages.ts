@@ -37,6 +37,7 @@ export const PAGES = {
   memory: { path: '/memory', title: 'Memory' },
   likeness: { path: '/onlyfans-self-ai', title: 'Self AI' },
   takedown: { path: '/takedown/:receipt?', title: 'Take a picture down' },
+  madeHere: { path: '/made-here', title: 'Was this made here?' },
   transparency: { path: '/transparency', title: 'Transparency' },
   desk: { path: '/desk/:page?/:item?', title: 'Desk' },
 } as const satisfies Record<string, Page>;

@@ -157,6 +157,9 @@ export async function useUpload<Made>(
   }
 }
 
+/** Stands for the owner of what people without an account send: no account has this id. */
+export const NOBODY = '0'.repeat(24);
+
 /** Lays a file that came with a request where workers can read it, while it is used. */
 export async function parkUpload<Made>(
   { storage, clock }: UploadContext,

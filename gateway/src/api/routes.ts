@@ -22,6 +22,7 @@ import { imageRoutes } from './image/image-routes.ts';
 import { likenessRoutes } from './likeness/likeness-routes.ts';
 import { loreEntryRoutes } from './lorebook/lore-entry-routes.ts';
 import { lorebookRoutes } from './lorebook/lorebook-routes.ts';
+import { madeHereRoutes } from './made-here/made-here-routes.ts';
 import { memoryRoutes } from './memory/memory-routes.ts';
 import { summaryRoutes } from './memory/summary-routes.ts';
 import { continueRoutes } from './message/continue-routes.ts';
@@ -84,6 +85,7 @@ export const ROUTES: readonly Route[] = [
   ...personaRoutes,
   ...lorebookRoutes,
   ...loreEntryRoutes,
+  ...madeHereRoutes,
   ...memoryRoutes,
   ...summaryRoutes,
   ...runRoutes,

@@ -25,6 +25,7 @@ import * as group from '@vesper/core/contract/group';
 import * as image from '@vesper/core/contract/image';
 import * as likeness from '@vesper/core/contract/likeness';
 import * as lorebook from '@vesper/core/contract/lorebook';
+import { pictureOrigin } from '@vesper/core/contract/made-here';
 import * as memory from '@vesper/core/contract/memory';
 import * as message from '@vesper/core/contract/message';
 import * as deskModel from '@vesper/core/contract/desk/model';
@@ -253,6 +254,7 @@ export const SCHEMA_NAMES: SchemaNames = {
   DeskCaseDetails: deskCases.deskCaseDetails,
   DecideCaseRequest: deskCases.decideCaseRequest,
   Transparency: transparencyView,
+  PictureOrigin: pictureOrigin,
   TakedownRequest: takedown.takedownRequest,
   TakedownReceipt: takedown.takedownReceipt,
   TakedownStatus: takedown.takedownStatus,

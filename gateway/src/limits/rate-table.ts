@@ -78,6 +78,8 @@ export const RATES = {
   takedowns: { points: 10, seconds: HOUR, whenDown: 'refuse' },
   /** Looks at how far such a request has come: enough for a page that looks again, no guessing. */
   takedownReads: { points: 60, seconds: MINUTE, whenDown: 'refuse' },
+  /** Pictures of which somebody asks if they were made here: each is decoded and searched. */
+  marks: { points: 30, seconds: HOUR, whenDown: 'refuse' },
   /** What browsers report of the content policy. */
   cspReports: { points: 60, seconds: MINUTE, whenDown: 'refuse' },
   /** Searches, which read through texts. */

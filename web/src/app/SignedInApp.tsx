@@ -19,6 +19,7 @@ import {
   SecurityPage,
   PurchasePage,
   LikenessPage,
+  MadeHerePage,
   MemoryPage,
   StoriesPage,
   StoryPage,
@@ -60,6 +61,7 @@ export function SignedInApp({ user }: { user: UserView }) {
           <Route path={PAGES.memory.path} element={<MemoryPage />} />
           <Route path={PAGES.likeness.path} element={<LikenessPage />} />
           <Route path={PAGES.takedown.path} element={<TakedownPage />} />
+          <Route path={PAGES.madeHere.path} element={<MadeHerePage />} />
           <Route path={PAGES.transparency.path} element={<TransparencyPage />} />
           {user.role !== 'member' && <Route path={PAGES.desk.path} element={<DeskPage />} />}
           <Route path="*" element={<NotFound />} />

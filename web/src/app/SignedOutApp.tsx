@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
 import {
   LandingPage,
+  MadeHerePage,
   NewcomerPage,
   NotFound,
   PricingPage,
@@ -45,6 +46,14 @@ export function SignedOutApp() {
           element={
             <VisitorFrame>
               <TakedownPage />
+            </VisitorFrame>
+          }
+        />
+        <Route
+          path={PAGES.madeHere.path}
+          element={
+            <VisitorFrame>
+              <MadeHerePage />
             </VisitorFrame>
           }
         />

@@ -92,6 +92,9 @@ export const TakedownPage = lazyScreen(() =>
 export const TransparencyPage = lazyScreen(() =>
   import('../features/transparency/TransparencyPage.tsx').then((m) => m.TransparencyPage),
 );
+export const MadeHerePage = lazyScreen(() =>
+  import('../features/made-here/MadeHerePage.tsx').then((m) => m.MadeHerePage),
+);
 export const DeskPage = lazyScreen(() =>
   import('../features/desk/DeskPage.tsx').then((m) => m.DeskPage),
 );

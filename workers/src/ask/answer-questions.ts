@@ -14,6 +14,7 @@ import {
 } from '@vesper/core/ask/questions';
 import { createPatientRedis } from '@vesper/core/redis';
 import type { WorkerContext } from '../context.ts';
+import { findMarkOfSent } from './find-mark-of-sent.ts';
 import { renderSentPicture } from './render-sent-picture.ts';
 import { replyToVisitor } from './reply-to-visitor.ts';
 import { suggestLine } from './suggest-line.ts';
@@ -44,6 +45,7 @@ const ANSWERERS: Record<QuestionName, Answerer> = {
   tryModel: answering(QUESTIONS.tryModel, tryModel),
   tryPainter: answering(QUESTIONS.tryPainter, tryPainter),
   renderPicture: answering(QUESTIONS.renderPicture, renderSentPicture),
+  findMark: answering(QUESTIONS.findMark, findMarkOfSent),
 };
 
 /** Answers what gateways ask, until the process stops. */

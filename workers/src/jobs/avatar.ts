@@ -68,7 +68,7 @@ export function portraitOrder(character: CharacterDocument): PortraitOrder {
 /** Stores the face, then its key; removes the face of a character that was deleted meanwhile. */
 async function giveFace(
   context: WorkerContext,
-  { _id, id, userId }: CharacterDocument,
+  { _id, id, userId, createdAt: madeAt }: CharacterDocument,
   picture: Uint8Array,
 ): Promise<void> {
   const owner = userId.toHexString();
@@ -76,11 +76,12 @@ async function giveFace(
   if ('failure' in checked) {
     throw new EngineError(`a face was refused: ${checked.failure}`, { retryable: false });
   }
-  const { storage } = context;
+  const { storage, watermark } = context;
+  const marking = { watermark, madeAt };
   const avatarKey = objectKeys.avatar(owner, id);
   const portraitKey = objectKeys.portrait(owner, id);
-  await storage.put(portraitKey, await renderPortrait(picture), 'image/webp');
-  await storage.put(avatarKey, await renderAvatar(picture), 'image/webp');
+  await storage.put(portraitKey, await renderPortrait(picture, marking), 'image/webp');
+  await storage.put(avatarKey, await renderAvatar(picture, marking), 'image/webp');
   const faceless = { _id, avatarKey: null, ownAvatarKey: null };
   const shown = checked.state === 'passed' ? { avatarKey } : { ownAvatarKey: avatarKey };
   await Character.updateOne(faceless, { $set: { ...shown, pictureCheck: checked.check } });

@@ -142,7 +142,11 @@ export async function storePicture(
   png: Uint8Array,
 ): Promise<void> {
   const userId = image.userId.toHexString();
-  const { picture, display, thumbnail } = await renderDerivatives(png, Boolean(image.likenessId));
+  const { picture, display, thumbnail } = await renderDerivatives(png, {
+    watermark: context.watermark,
+    madeAt: image.createdAt,
+    fromPhoto: Boolean(image.likenessId),
+  });
   await context.storage.put(objectKeys.thumbnail(userId, image.id), thumbnail, 'image/webp');
   await context.storage.put(objectKeys.display(userId, image.id), display, 'image/webp');
   await context.storage.put(objectKeys.image(userId, image.id), picture, 'image/png');

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
-
-/** Thumbnails fill a grid cell of 400 CSS pixels on a dense screen without weighing more than it. */
-const THUMBNAIL_WIDTH = 512;
+import sharp, { type Sharp } from 'sharp';
+import type { Watermark } from '../watermark/watermark.ts';
+import { AVATAR_SIZE, THUMBNAIL_WIDTH } from '../watermark/our-sizes.ts';
 
 /**
  * Marks a picture as made by a machine (IPTC digital source type), in every file that leaves us.
@@ -20,22 +19,35 @@ const XMP_COMPOSITE = xmp('compositeWithTrainedAlgorithmicMedia');
 /** Nobody sees the difference to the PNG, which has ten times the bytes. */
 const DISPLAY_QUALITY = 82;
 
-/** Faces are shown at 96 CSS pixels at most. */
-const AVATAR_SIZE = 320;
+/** How a picture is marked, and the time that its mark says. */
+export interface Marking {
+  watermark: Pick<Watermark, 'lay'>;
+  madeAt: Date;
+}
+
+/** Lays the invisible mark over a picture, in the size in which it leaves. */
+async function marked(picture: Sharp, { watermark, madeAt }: Marking): Promise<Sharp> {
+  const { data, info } = await picture
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const pixels = await watermark.lay({ data, width, height }, madeAt);
+  return sharp(pixels.data, { raw: { width, height, channels: 3 } });
+}
 
 /** @returns the whole of a character's picture as WebP, marked. */
-export async function renderPortrait(picture: Uint8Array): Promise<Uint8Array> {
-  return sharp(picture).withXmp(XMP).webp({ quality: 90 }).toBuffer();
+export async function renderPortrait(picture: Uint8Array, marking: Marking): Promise<Uint8Array> {
+  const portrait = await marked(sharp(picture), marking);
+  return portrait.withXmp(XMP).webp({ quality: 90 }).toBuffer();
 }
 
 /** @returns a square WebP of a picture, marked. */
-export async function renderAvatar(picture: Uint8Array): Promise<Uint8Array> {
+export async function renderAvatar(picture: Uint8Array, marking: Marking): Promise<Uint8Array> {
   const size = { width: AVATAR_SIZE, height: AVATAR_SIZE };
-  return sharp(picture)
-    .resize({ ...size, fit: 'cover' })
-    .withXmp(XMP)
-    .webp({ quality: 84 })
-    .toBuffer();
+  const avatar = await marked(sharp(picture).resize({ ...size, fit: 'cover' }), marking);
+  return avatar.withXmp(XMP).webp({ quality: 84 }).toBuffer();
 }
 
 /**
@@ -44,13 +56,15 @@ export async function renderAvatar(picture: Uint8Array): Promise<Uint8Array> {
  */
 export async function renderDerivatives(
   png: Uint8Array,
-  fromPhoto: boolean,
+  { fromPhoto, ...marking }: Marking & { fromPhoto: boolean },
 ): Promise<{ picture: Uint8Array; display: Uint8Array; thumbnail: Uint8Array }> {
-  const mark = fromPhoto ? XMP_COMPOSITE : XMP;
+  const xmpOf = fromPhoto ? XMP_COMPOSITE : XMP;
+  const whole = (await marked(sharp(png), marking)).withXmp(xmpOf);
+  const small = await marked(sharp(png).resize({ width: THUMBNAIL_WIDTH }), marking);
   const [picture, display, thumbnail] = await Promise.all([
-    sharp(png).withXmp(mark).png({ compressionLevel: 7 }).toBuffer(),
-    sharp(png).withXmp(mark).webp({ quality: DISPLAY_QUALITY }).toBuffer(),
-    sharp(png).resize({ width: THUMBNAIL_WIDTH }).withXmp(mark).webp({ quality: 82 }).toBuffer(),
+    whole.clone().png({ compressionLevel: 7 }).toBuffer(),
+    whole.clone().webp({ quality: DISPLAY_QUALITY }).toBuffer(),
+    small.withXmp(xmpOf).webp({ quality: 82 }).toBuffer(),
   ]);
   return { picture, display, thumbnail };
 }

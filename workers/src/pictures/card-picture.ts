@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { PhotoRefused } from '@vesper/core/photos/photo-refused';
 import { PICTURE_SIDE_MAX } from '@vesper/core/photos/inspect-photo';
+import { hasPictureSignature } from './picture-signature.ts';
 
 /** The same bound as for the PNG's header; it holds for other formats too. */
 const PIXELS_MAX = 4_096 * 4_096;
@@ -10,9 +11,6 @@ const AVATAR_SIZE = 320;
 /** A whole picture fits a screen beside its chat. */
 const PORTRAIT_SIZE = 1_024;
 
-/** First bytes of the formats that the decoder is given; vector formats are not among them. */
-const SIGNATURES = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/];
-
 /**
  * Decodes the picture of a card and encodes it anew, so that only its pixels are kept.
  * @returns both as WebP
@@ -21,8 +19,7 @@ const SIGNATURES = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/]
 export async function renderCardPicture(
   file: Buffer,
 ): Promise<{ portrait: Uint8Array; avatar: Uint8Array; width: number; height: number }> {
-  const head = file.toString('latin1', 0, 12);
-  if (!SIGNATURES.some((signature) => signature.test(head))) throw new PhotoRefused('photo_format');
+  if (!hasPictureSignature(file)) throw new PhotoRefused('photo_format');
   try {
     const strict = { limitInputPixels: PIXELS_MAX };
     const { width, height } = await sharp(file, strict).metadata();

@@ -4,6 +4,7 @@ import { RUN_FAILURES } from '@vesper/core/contract/errors';
 import type { Fingerprint } from '@vesper/core/pictures/fingerprint';
 import type { Looks } from '@vesper/core/pictures/looks';
 import type { Rendering } from '@vesper/core/pictures/renderings';
+import type { FoldedFile } from './fold-file.ts';
 import { askPictureService } from './picture-service.ts';
 import { PictureHost } from './picture-host.ts';
 
@@ -32,6 +33,8 @@ export interface PictureChecker {
   render(file: Uint8Array, rendering: Rendering): Promise<RenderedPicture>;
   /** Estimates what is seen in a picture that has been made anew. @throws ChecksAway */
   look(file: Uint8Array, options: { faces: boolean }): Promise<SeenPicture>;
+  /** Folds a picture for the search for marks of ours. @throws PhotoRefused, ChecksAway */
+  fold(file: Uint8Array): Promise<FoldedFile>;
   close(): void;
 }
 
@@ -49,6 +52,11 @@ export function createPictureChecker(
     async render(bytes, rendering) {
       const report = await ask({ type: 'render', bytes, rendering });
       if (report.type === 'rendered') return report;
+      throw report.type === 'unusable' ? new PhotoRefused(reasonIn(report.code)) : confused();
+    },
+    async fold(bytes) {
+      const report = await ask({ type: 'fold', bytes });
+      if (report.type === 'folded') return report;
       throw report.type === 'unusable' ? new PhotoRefused(reasonIn(report.code)) : confused();
     },
     async look(bytes, { faces }) {

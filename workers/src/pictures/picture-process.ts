@@ -4,6 +4,7 @@
  */
 import { PhotoRefused } from '@vesper/core/photos/photo-refused';
 import { pictureOrder, type PictureOrder, type PictureReport } from './check-messages.ts';
+import { foldFile } from './fold-file.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 import { dropNetwork } from './no-network.ts';
 import { fingerprintOf } from './picture-hash.ts';
@@ -18,6 +19,7 @@ async function obey(order: PictureOrder): Promise<PictureReport> {
     return { type: 'seen', fingerprint, looks };
   }
   try {
+    if (order.type === 'fold') return { type: 'folded', ...(await foldFile(order.bytes)) };
     return { type: 'rendered', ...(await renderPicture(order.bytes, order.rendering)) };
   } catch (err) {
     if (err instanceof PhotoRefused) return { type: 'unusable', code: err.code };

@@ -12,6 +12,9 @@ import { renderAvatar, renderPortrait } from '../jobs/render-derivatives.ts';
 import { storePicture } from '../jobs/image.ts';
 import { HOUSE, HOUSE_CHARACTERS, HOUSE_GALLERY } from './house.ts';
 
+/** Older than anything a person makes. */
+const HOUSE_SINCE = new Date(Date.UTC(2026, 0, 1));
+
 /** Ids follow from names: seeding again, or twice at once, adds nothing. */
 function stableId(name: string): Types.ObjectId {
   return new Types.ObjectId(
@@ -61,9 +64,10 @@ async function seedCharacter(
   const seed = 100 + order;
   const face = { prompt: portrait, seed, size: '1024x1024', quality: 'standard' } as const;
   const png = await paint(context, _id.toHexString(), { ...face, style: 'natural' });
-  await context.storage.put(avatarKey, await renderAvatar(png), 'image/webp');
+  const marking = { watermark: context.watermark, madeAt: HOUSE_SINCE };
+  await context.storage.put(avatarKey, await renderAvatar(png, marking), 'image/webp');
   // Last: where it is, the rest is too.
-  await context.storage.put(portraitKey, await renderPortrait(png), 'image/webp');
+  await context.storage.put(portraitKey, await renderPortrait(png, marking), 'image/webp');
   // A face painted anew is another version of it.
   await Character.updateOne({ _id }, { $set: { avatarKey } });
   await ignoreDuplicate(async () => {
@@ -83,8 +87,8 @@ async function seedImage(
   const _id = stableId(`image:${name}`);
   if (await Image.exists({ _id, status: 'complete' })) return _id;
   const png = await paint(context, _id.toHexString(), fields);
-  // Older than anything a person makes, in the order of the list.
-  const createdAt = new Date(Date.UTC(2026, 0, 1) - order * 60_000);
+  // In the order of the list.
+  const createdAt = new Date(HOUSE_SINCE.getTime() - order * 60_000);
   const model = context.engines.image.name;
   const base = { _id, userId, runId: stableId(`run:${name}`), model, createdAt };
   const image: ImageDocument = new Image({ ...base, ...fields, status: 'complete' });

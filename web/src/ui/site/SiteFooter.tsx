@@ -46,6 +46,9 @@ export function SiteFooter() {
                 <a href="/takedown">Take a picture down</a>
               </li>
               <li>
+                <a href="/made-here">Was this made here?</a>
+              </li>
+              <li>
                 <a href="/transparency">Transparency</a>
               </li>
               <li>
