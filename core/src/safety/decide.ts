@@ -118,8 +118,11 @@ class Rules {
   }
 
   decide(text: string, { kind, negative }: { kind: SafetyKind; negative: string }): Found {
-    for (const one of [text, ...hiddenTexts(text)]) {
-      const found = this.#judge(one, kind);
+    const plain = this.#judge(text, kind);
+    if (plain) return plain;
+    for (const { text: one, isCode } of hiddenTexts(text)) {
+      // What is put into a code is no mention in passing.
+      const found = this.#judge(one, kind) ?? (isCode ? this.#judge(one, 'character') : undefined);
       if (found) return found;
     }
     return negative === '' ? undefined : this.#judgeWithout(text, negative);
@@ -135,7 +138,7 @@ class Rules {
       .find(plain)
       .some(({ label, end }) => label === 'adulthood' && !CONTENT_WORDS.has(plain[end] ?? ''));
     if (leavesOutAdults) return 'child_safety';
-    for (const one of hiddenTexts(negative)) {
+    for (const { text: one } of hiddenTexts(negative)) {
       const found = this.#judge(one, 'prompt');
       if (found) return found;
     }

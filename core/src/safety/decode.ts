@@ -163,17 +163,27 @@ const DECODERS: readonly Decoder[] = [
   ciphers,
 ];
 
+/** Those whose pieces say nothing until they are decoded. */
+const CODES: ReadonlySet<Decoder> = new Set([base64, base32, hex, binary, morse]);
+
+/** A text hidden inside another. */
+export interface HiddenText {
+  text: string;
+  /** Written in a code that nobody reads at sight: it was to be hidden. */
+  isCode: boolean;
+}
+
 /** The texts hidden inside `text` in common encodings, also in one another. Bounded in all. */
-export function hiddenTexts(text: string): string[] {
-  const found: string[] = [];
+export function hiddenTexts(text: string): HiddenText[] {
+  const found: HiddenText[] = [];
   let room = DECODED_MAX;
-  let level = [text];
+  let level: HiddenText[] = [{ text, isCode: false }];
   for (let depth = 0; depth < DEPTH_MAX && level.length > 0; depth++) {
-    const next: string[] = [];
+    const next: HiddenText[] = [];
     for (const decoded of level.flatMap(decodedOf)) {
-      const kept = decoded.slice(0, room);
+      const kept = decoded.text.slice(0, room);
       room -= kept.length;
-      if (kept !== '') next.push(kept);
+      if (kept !== '') next.push({ ...decoded, text: kept });
     }
     found.push(...next);
     level = next;
@@ -182,11 +192,12 @@ export function hiddenTexts(text: string): string[] {
 }
 
 /** What each encoding hides in a text; the pieces of one encoding are read as one. */
-function decodedOf(text: string): string[] {
+function decodedOf({ text, isCode }: HiddenText): HiddenText[] {
   const plain = fold(text);
-  return DECODERS.map((decode) => decode(text).filter(isText).join(' ')).filter(
-    (one) => one !== '' && fold(one) !== plain,
-  );
+  return DECODERS.map((decode) => ({
+    text: decode(text).filter(isText).join(' '),
+    isCode: isCode || CODES.has(decode),
+  })).filter((one) => one.text !== '' && fold(one.text) !== plain);
 }
 
 const isText = (decoded: string): boolean =>

@@ -46,6 +46,9 @@ function isSlip(a: string, b: string): boolean {
   return gone === 2 && come === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
 }
 
+/** Letters of each word in a chain of them, and of all that touch. */
+const CHAIN = { word: 3, all: 9 };
+
 interface LexiconWords {
   /** Every word of the rules: look-alike spellings of them are repaired. */
   all: Iterable<string>;
@@ -113,6 +116,21 @@ export class Lexicon {
       at += word?.length ?? 1;
     }
     return found;
+  }
+
+  /** Rule words written as one ("littleboywithakite"); undefined when fewer than two are beside each other. */
+  chained(run: string): string[] | undefined {
+    if (!ASCII_WORD.test(run)) return undefined;
+    const words: string[] = [];
+    let [at, chain, longest] = [0, 0, 0];
+    while (at < run.length) {
+      const word = this.#longestAt(run, at, CHAIN.word);
+      if (word !== undefined) words.push(word);
+      chain = word === undefined ? 0 : chain + word.length;
+      longest = Math.max(longest, chain);
+      at += word?.length ?? 1;
+    }
+    return words.length > 1 && longest >= CHAIN.all ? words : undefined;
   }
 
   #undressed(token: string): string | undefined {

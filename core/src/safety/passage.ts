@@ -53,8 +53,8 @@ export class Passage {
   showsMinor(kind: 'prompt' | 'character' | 'name'): boolean {
     if (this.#ages.standsAlone(kind)) return true;
     // "Kid" and "Baby" are stage names of adults.
-    if (kind === 'name') return this.#minors(['youth', 'age', 'bare']).length > 0;
     if (this.#bornTooLate()) return true;
+    if (kind === 'name') return this.#minors(['youth', 'age', 'bare']).length > 0;
     const minors = this.#minors(MINOR_LABELS);
     if (kind === 'prompt') return this.has('baby') || minors.length > 0;
     if (this.#minorIn('sexual')) return true;

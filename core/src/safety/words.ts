@@ -19,7 +19,7 @@ const LETTER = /\p{L}/u;
 const SUM = /([0-9)])\s?([+×*÷−])\s?(?=[(0-9])|([0-9)])(\s-\s|\s?\/\s?)(?=[0-9(])/g;
 /** "Lena (*2012)" and "b. '12": years of birth. */
 const BIRTH_MARK = /[*✱](?=\s?(?:[0-9]{1,2}\.\s?){0,2}(?:19|20)[0-9]{2}\b)/g;
-const SHORT_YEAR = /\b(b\.?|born)(?: in)? ['’`]([0-9]{2})\b/g;
+const SHORT_YEAR = /\b(b\.?|born|birth)(?: in| year)?:? ['’`]([0-9]{2})\b/g;
 const PERCENT = /([0-9]) ?%/g;
 const THOUSANDS = /\b([0-9]{1,2}),([0-9]{3})\b/g;
 /** Pieces of a word that was split, and letters of the whole. */
@@ -147,7 +147,8 @@ function plainWords(word: string, lexicon: Lexicon): string[] {
   if (slip !== undefined) return [slip];
   // Words run together ("mytoddlerfriend"): only long rule words, short ones live in many others.
   const inside = word.length > 8 ? lexicon.within(word, 7) : [];
-  return inside.length > 0 ? inside : [word];
+  if (inside.length > 0) return inside;
+  return word.length > 8 ? (lexicon.chained(word) ?? [word]) : [word];
 }
 
 /** "s c h o o l" and "sc ho ol" are read as the rule words they spell; "1 5" is 15. */
@@ -159,6 +160,9 @@ function joinSpelled(words: readonly Word[], lexicon: Lexicon): Word[] {
     const letters = run.map(({ word }) => word).join('');
     const single = run.every(({ word }) => word.length === 1);
     const spelled = first && run.length >= 3 ? lexicon.within(letters, single ? 3 : 6) : [];
+    // "a t e e n": the article is no letter of the word, and a role may need it.
+    const isArticle = first?.word === 'a' && letters.indexOf(spelled[0] ?? '') === 1;
+    if (first && isArticle) out.push(first);
     if (first && spelled.length > 0) out.push(...spelled.map((word) => ({ word, gap: first.gap })));
     else out.push(...run);
     run = [];

@@ -59,6 +59,7 @@ export const CONTEXTS = {
     '{my|our|his|her|their|your|whose|s|the couples|a friends} {<kinmark>|<any> year old|<any>|} <kin>',
     '{teach|teaches|taught|teaching|coach|coaches|coached|coaching|mentor|mentors|tutor|tutors|tutored|tutoring|babysit|babysat|babysitting|raise|raises|raised|raising|adopted|adopt|helps|help|helped|helping|supports|guides|protects|pediatrician|paediatrician|teacher|nanny|babysitter|librarian|counselor|counsellor|volunteer|volunteers|volunteered|nurse|doctor|therapist|psychologist|parent|parents|mother|father|mom|mum|dad|widow|widower|grandmother|grandfather|aunt|uncle|godmother|godfather}',
     '{work|works|worked|working|good|great|patient|volunteers|volunteering|gentle|kind|job} {with|for|to|in|at}',
+    '{lessons|classes|courses|workshops|training|concerts|stories|tours|meals|books|music|care|advice|games|toys} {to|for|with}',
     '<having> {a|an|<any>|her|his|any|the|many|some|several|more|local|} {<kinmark>|} <kids>',
     '{when|while|since|as|before|until|till|after} {i|we|he|she|they|you|mom|dad|my} {was|were|turned|had|became|got}',
     '{i|we|he|she|they} {was|were} {a|an|only|just|about|barely|still|in|at|<any>|around|an only|the only|once|born|raised|<any> when}',

@@ -141,12 +141,16 @@ export const MINORS = {
     '{little|small|young|tiny|cute} {grl|gril|gurl|grls|boi}',
     '{child|kid|boy|girl} {star|actor|actress|prodigy|model|idol|genius|wonder} {at|in|with|who|of|on|behind}',
     'teen {idol|star|model|actor|actress|pop star} {at|in|with|who|of|on|behind}',
+    '{last|first|lost|loose|wobbly|missing} {milk|baby} {tooth|teeth}',
+    '{years|year|summers} {until|till|before} {she|he|they|you} {may|can|could|might|is allowed to|are allowed to} {vote|drive|drink|marry|get married|sign}',
+    '{have|has|got|having|late for} {primary|elementary|middle|grade} school {tomorrow|today|in the morning|again|}',
+    '{tucked in|tucked into bed|put to bed|read to sleep} by {her|his|their|} {mum|mom|mama|mummy|mommy|dad|daddy|nanny|parents}',
+    'a decade {<word>|<word> <word>|<word> <word> <word>} old',
+    'how old is <word> {just|only|maybe|about|} <teen>',
     // Words of their own
     '{gymslip|gymslips|stripling|striplings|schlgirl|schlboy|choirboy|choirboys}',
     '{tiny|little|wee} {tot|tots}',
     '{flower girl|altar boy|choir boy|altar boys|choir boys|schoolyard friend}',
-    '{as|be|play|youre|you are} {my|your|his|her|our} {little|young|small|} {kid|child|toddler|schoolgirl}',
-    '{play|be|become|as|youre|you are} {the|a|an|your|my|their|our} {neighbor|neighbour|neighbors|neighbours} {s|} {kid|child}',
     '{a|the|this|our} little one {who|with|in|holding|wearing}',
     '{uncle|aunt|grandpa|grandma|grandfather|grandmother} {with|and} {his|her|a|their} {small|tiny|little|wee|young} {nephew|niece|grandson|granddaughter|grandchild}',
     // Asked and answered
@@ -154,6 +158,7 @@ export const MINORS = {
   /** Children: harmless to mention in ordinary talk, never the subject of a picture. */
   child: [
     '{child|children|kid|kids|kiddo|kiddie|kiddies|kiddos|kidlet|chld|chyld|kidz|kidd}',
+    '{little|tiny|small} {daughter|son|daughters|sons}',
     '{toddler|toddlers|infant|infants|newborn|newborns|kindergarten|preschool|childrens}',
     '{grandkid|grandkids|grandchild|grandchildren|grandbaby}',
     '{young family|families} {at|in|with|on} {<word>|<word> <word>} {parents|mum|mom|dad}',
@@ -236,6 +241,9 @@ export const MINORS = {
     '{you are|youre|you go|you were|youre still|you are still|you attend|you study} {still|} {to|in|at|} {your|the|} {<n> th grade|grade <n>|year <n>|middle school|high school|elementary school|primary school|kindergarten|school|junior high}',
     '{you are|youre} {my|the|a|} {little|} {schoolgirl|schoolboy|pupil|teenager|child|minor|toddler|kid}',
     'your <n> th birthday',
+    '{be|play|become|youre|you are|act as|roleplay as} {my|your|his|her|our} {little|young|small|} {kid|child|toddler|schoolgirl}',
+    '{be|play|become|youre|you are|act as|roleplay as} {the|a|an|your|my|their|our} {neighbor|neighbour|neighbors|neighbours} {s|} {little|young|} {kid|child}',
+    '{you are|youre|ur|you play|you re} <word> <n> {year|years|yr|yrs} old',
     '{how old|what age} are you {again|now|exactly|really|then|today|} {i am|im|i m|well|oh|just|only|} <teen>',
     '{which|what} {grade|year|class|form} are you {in|} {now|again|} {i am in|im in|the|} {<n> th|<n>}',
     '{how old|what age} {should|would|must|shall} {she|he|they|it|<word>} be {maybe|about|around|} <teen>',
@@ -278,6 +286,8 @@ export const USER_UNDERAGE = {
     '{i have|i will have|ive had} my <n> th birthday',
     '{i|ill|i will|im|i am} {turn|turning|about to turn|going to turn|gonna turn} <teen>',
     '{since|when|after|because} i turned <teen> {last|this|yesterday|today|recently}',
+    '<n> more {years|year} of high school {before|until|till} i',
+    '<teen> {f|m} here {bored|looking|lonely|hi|hello|and}',
     '{im|i am|ill be|i will be} {finally|} {legally|officially} an adult',
     'as a minor {i|im} {am|cant|can|shouldnt|probably|should|could|have|need|m|dont|do}',
     'my <n> th grade {homework|exam|report card|locker|project} {is|due}',
@@ -325,5 +335,5 @@ export const SLIPS: readonly string[] = (
   'schoolgirl schoolgirls schoolboy schoolboys schoolchild schoolchildren underage adolescent adolescents ' +
   'juvenile infant newborn kindergarten kindergartner kindergartener preschooler schooler school highschool ' +
   'highschooler elementary middle grader grade little young years birthday student pupil youngster girls ' +
-  'daughter eighth ninth seventh sixth eight seven childrens junior sophomore neighbor neighbour'
+  'daughter eighth ninth seventh sixth eight seven childrens junior eighteen sophomore neighbor neighbour'
 ).split(' ');

@@ -44,6 +44,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
     ],
     youth: [
       '{minderjährig*|schulmädchen*|schuljunge*|schulkind*|schülerin|schülerinnen|schüler}',
+      '{kita*|kitakind*|krabbelgruppe*|hortkind*}',
       '{konfirmand*|enkelchen|enkelkind*|krippenkind*|abcschütze|erstklässler*}',
       '{jugendliche*|halbwüchsige*|teenagerin|grundschülerin|grundschüler|gymnasiastin|gymnasiast|realschülerin|backfisch}',
       '{kleines|kleine|kleinen|junges|kindliches|süßes kleines} Mädchen',

@@ -38,7 +38,7 @@ const THINGS =
   'ficus fern orchid fern marriage friendship relationship partnership feud war conflict tradition festival treaty law policy ' +
   'company firm startup business franchise channel podcast blog website app software repo library codebase server database bug ' +
   'series show film movie album song record book novel manga anime comic game saga franchise myth legend mystery case debt loan ' +
-  'mortgage scar tattoo grudge habit project study survey report painting sculpture statue mural photograph photo manuscript ' +
+  'mortgage scar tattoo grudge habit project survey report painting sculpture statue mural photograph photo manuscript ' +
   'saddle violin cello guitar guitars piano drum drums amp amplifier bass trumpet flute organ harp mandolin bridge dam tunnel ' +
   'road railway stadium airport mall skyscraper monument fountain well mine farm field pony mare stallion gelding colt filly mule ' +
   'donkey dog hound labrador retriever beagle poodle terrier shepherd collie husky dachshund corgi spaniel pug bulldog greyhound ' +
