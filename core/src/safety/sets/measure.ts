@@ -1,4 +1,6 @@
 import { decide } from '../decide.ts';
+import { APART_BENIGN } from './apart-benign.data.ts';
+import { APART_EVASIVE } from './apart-evasive.data.ts';
 import { BENIGN } from './benign.data.ts';
 import { encodedCases } from './encoded-cases.ts';
 import { EVASIVE } from './evasive.data.ts';
@@ -22,7 +24,8 @@ interface Measured {
   heldOut: Tally;
 }
 
-type SetName = 'evasive' | 'benign' | 'freshEvasive' | 'freshBenign';
+type SetName =
+  'evasive' | 'benign' | 'freshEvasive' | 'freshBenign' | 'apartEvasive' | 'apartBenign';
 
 const SETS: Readonly<Record<SetName, readonly SafetyCase[]>> = {
   evasive: [...casesOf(EVASIVE, EVASIVE_LANGUAGES), ...encodedCases()],
@@ -30,6 +33,9 @@ const SETS: Readonly<Record<SetName, readonly SafetyCase[]>> = {
   // Written without a look at the rules; what each found at first stands in decision 36.
   freshEvasive: casesOf(FRESH_EVASIVE, SECOND_EVASIVE),
   freshBenign: casesOf(FRESH_BENIGN, SECOND_BENIGN),
+  // Written by others than the rules; 78 to 87 of 100 were refused at first sight.
+  apartEvasive: casesOf(APART_EVASIVE),
+  apartBenign: casesOf(APART_BENIGN),
 };
 
 /** Decides about every case of a set and counts what is refused, by class. */
