@@ -13,12 +13,15 @@ let anna: Person;
 let image: ImageView;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ env: { RATE_LIMITS: 'on' } });
   anna = await newPerson(stack);
   const body = { prompt: 'a lighthouse at dusk' };
   image = await anna.client.expect([201, imageView], 'POST', '/api/generate/image', body);
 });
 afterAll(() => stack.stop());
+
+/** More than anybody may ask in an hour. */
+const TOO_OFTEN = 40;
 
 /** Asks without an account. */
 async function ask(bytes: Uint8Array, type = 'image/jpeg') {
@@ -86,4 +89,12 @@ describe('a picture from elsewhere', () => {
 it('keeps nothing of what it was asked about', async () => {
   expect(await stack.storedKeys('quarantine/')).toEqual([]);
   expect(await stack.documents.collection('uploads').countDocuments()).toBe(0);
+});
+
+it('answers one address only so often in an hour', async () => {
+  const statuses: number[] = [];
+  while (statuses.length < TOO_OFTEN && !statuses.includes(429)) {
+    statuses.push((await ask(Buffer.from('hello'), 'image/png')).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
 });

@@ -5,16 +5,18 @@ import {
   type TrialFailure,
 } from '@vesper/core/contract/desk/model';
 import { LIMITS } from '@vesper/core/contract/limits';
-import sharp from 'sharp';
 import type { WorkerContext } from '../context.ts';
+import { renderTrial } from '../jobs/render-derivatives.ts';
 
 /** Ends before the gateway stops waiting. Milliseconds. */
 const TRIAL_MS = LIMITS.tryModelWait - 5_000;
 const SETTINGS = { size: '1024x1024', quality: 'standard', style: 'vivid', seed: 1 } as const;
 
+type Parts = Pick<WorkerContext, 'engines' | 'judge' | 'log' | 'watermark' | 'clock'>;
+
 /** Has the engine paint a prompt once, and keeps nothing of it. */
 export async function tryPainter(
-  { engines, judge, log }: Pick<WorkerContext, 'engines' | 'judge' | 'log'>,
+  { engines, judge, log, watermark, clock }: Parts,
   { prompt }: { prompt: string },
 ): Promise<PainterTrial> {
   const start = performance.now();
@@ -31,17 +33,13 @@ export async function tryPainter(
       { runId: randomUUID(), prompt, ...SETTINGS },
       signal,
     )) {
-      if (step.type === 'result') return result(null, await small(step.png));
+      if (step.type !== 'result') continue;
+      const picture = await renderTrial(step.png, { watermark, madeAt: clock.now() });
+      return result(null, Buffer.from(picture).toString('base64'));
     }
     return result(signal.aborted ? 'timeout' : 'failed', null);
   } catch (err) {
     log.info({ err }, 'the painter was tried in vain');
     return result('failed', null);
   }
-}
-
-async function small(png: Uint8Array): Promise<string> {
-  const side = LIMITS.tryPictureSide;
-  const webp = await sharp(png).resize(side, side, { fit: 'inside' }).webp().toBuffer();
-  return webp.toString('base64');
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { foldFile } from '../pictures/fold-file.ts';
 import { painted } from '../watermark/pictures.fixtures.ts';
 import { Watermark } from '../watermark/watermark.ts';
-import { renderAvatar, renderDerivatives, renderPortrait } from './render-derivatives.ts';
+import {
+  renderAvatar,
+  renderDerivatives,
+  renderPortrait,
+  renderTrial,
+} from './render-derivatives.ts';
 
 const watermark = new Watermark(['a secret of the tests that is long enough']);
 const madeAt = new Date('2026-11-23T12:34:56Z');
@@ -19,6 +24,7 @@ describe('every file of a made picture', () => {
   it.each([
     ['portrait', () => renderPortrait(png, marking)],
     ['face', () => renderAvatar(png, marking)],
+    ['picture of a trial', () => renderTrial(png, marking)],
     ['PNG', async () => (await renderDerivatives(png, { ...marking, fromPhoto: false })).picture],
     ['WebP', async () => (await renderDerivatives(png, { ...marking, fromPhoto: true })).display],
     [

@@ -1,3 +1,4 @@
+import { LIMITS } from '@vesper/core/contract/limits';
 import sharp, { type Sharp } from 'sharp';
 import type { Watermark } from '../watermark/watermark.ts';
 import { AVATAR_SIZE, THUMBNAIL_WIDTH } from '../watermark/our-sizes.ts';
@@ -48,6 +49,13 @@ export async function renderAvatar(picture: Uint8Array, marking: Marking): Promi
   const size = { width: AVATAR_SIZE, height: AVATAR_SIZE };
   const avatar = await marked(sharp(picture).resize({ ...size, fit: 'cover' }), marking);
   return avatar.withXmp(XMP).webp({ quality: 84 }).toBuffer();
+}
+
+/** @returns a small WebP of a picture that an operator tried the engine with, marked. */
+export async function renderTrial(picture: Uint8Array, marking: Marking): Promise<Uint8Array> {
+  const size = { width: LIMITS.tryPictureSide, height: LIMITS.tryPictureSide };
+  const trial = await marked(sharp(picture).resize({ ...size, fit: 'inside' }), marking);
+  return trial.withXmp(XMP).webp().toBuffer();
 }
 
 /**
