@@ -107,11 +107,14 @@ test(
   'somebody takes their data along, and deletes the account with its password only',
   { tag: '@desktop' },
   async ({ page, person, consoleErrors }) => {
-    consoleErrors.allow(/status of 4\d\d .*\/api\/user$/);
+    consoleErrors.allow(/status of 4\d\d .*\/api\/user(\/export)?$/);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
+    const confirming = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await confirming.getByLabel('Password').fill(person.password);
+    await confirming.getByRole('button', { name: 'Confirm' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^vesper-export\.zip$/);
     const bytes = await readFile(await file.path());

@@ -15,6 +15,7 @@ import { Passkey, type PasskeyDocument } from '@vesper/core/models/passkey';
 import type { UserDocument } from '@vesper/core/models/user';
 import { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
+import { ownOrigin } from '../http/own-origin.ts';
 import type { RequestContext } from '../request.ts';
 import { OneTimeStore } from './one-time-store.ts';
 
@@ -26,8 +27,8 @@ type Asked = z.infer<typeof asked>;
 const challenges = ({ redis }: Context) => new OneTimeStore(redis, 'challenge', asked);
 
 /** Where passkeys belong: to the address at which people open the product. */
-function homeOf({ config }: Context, ctx: RequestContext) {
-  const origin = config.publicOrigin ?? ctx.origin;
+function homeOf(context: Context, ctx: RequestContext) {
+  const origin = ownOrigin(context, ctx);
   return { origin, id: new URL(origin).hostname };
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '@vesper/core/errors';
 import * as client from 'openid-client';
 import { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
+import { ownOrigin } from '../http/own-origin.ts';
 import type { RequestContext } from '../request.ts';
 import { OneTimeStore } from './one-time-store.ts';
 
@@ -72,8 +73,8 @@ function setCookie(context: Context, ctx: RequestContext, id: string | null): vo
 const journeyId = (context: Context, ctx: RequestContext): string =>
   ctx.cookies.get(cookieOf(context), { signed: false }) ?? '';
 
-const backAddress = ({ config }: Context, ctx: RequestContext): string =>
-  `${config.publicOrigin ?? ctx.origin}${BACK_PATH}`;
+const backAddress = (context: Context, ctx: RequestContext): string =>
+  `${ownOrigin(context, ctx)}${BACK_PATH}`;
 
 /** Begins the way to the sign-in service, and says where it leads. */
 export async function beginJourney(

@@ -1,15 +1,7 @@
 import { uploadParameters } from '@vesper/core/contract/upload';
-import { AppError } from '@vesper/core/errors';
 import { createUpload } from '@vesper/core/photos/uploads';
+import { ownOrigin } from '../../http/own-origin.ts';
 import { route, type Route } from '../../http/route.ts';
-import type { RequestContext } from '../../request.ts';
-
-/** The origin at which this request reached us. @throws AppError `bad_request` for a bad host. */
-function ownOrigin(ctx: RequestContext): string {
-  const origin = `${ctx.protocol}://${ctx.host}`;
-  if (!URL.canParse(origin) || new URL(origin).host !== ctx.host) throw new AppError('bad_request');
-  return origin;
-}
 
 const create = route({
   method: 'post',
@@ -24,7 +16,7 @@ const create = route({
     const [secret] = context.config.sessionKeys;
     if (secret === undefined) throw new Error('There is no key to sign with.');
     const address = await createUpload(context, user.id, secret);
-    const uploadURL = new URL(address, context.config.publicOrigin ?? ownOrigin(ctx)).href;
+    const uploadURL = new URL(address, ownOrigin(context, ctx)).href;
     return { status: 200, body: { uploadURL } };
   },
 });

@@ -9,7 +9,7 @@ export function TakedownPage() {
   const { receipt } = useParams();
   return (
     <Page width="narrow">
-      <chakra.h1 textStyle="title" mb="3">
+      <chakra.h1 textStyle="title" mb={receipt === undefined ? '3' : '6'}>
         {receipt === undefined ? 'Take a picture down' : 'Your request'}
       </chakra.h1>
       {receipt === undefined ? <TakedownForm /> : <TakedownProgress receipt={receipt} />}

@@ -21,7 +21,7 @@ import { deskPath } from '../desk-path.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseContextCard } from './CaseContextCard.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
-import { CASE_KIND_WORDS, CASE_SUBJECT_WORDS } from './case-words.ts';
+import { caseLine } from './case-words.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { DueBadge } from './DueBadge.tsx';
 import { LawBadge } from './LawBadge.tsx';
@@ -75,7 +75,7 @@ function OpenCase({ one }: { one: DeskCaseDetails }) {
         <chakra.h1 textStyle="heading" me="auto">
           {CASE_REASONS[reason].label}
           <chakra.span display="block" textStyle="small" color="fg.muted" fontWeight="normal">
-            {CASE_KIND_WORDS[kind]} about a {CASE_SUBJECT_WORDS[subject.type].toLowerCase()}
+            {caseLine(kind, subject.type)}
           </chakra.span>
         </chakra.h1>
         <LawBadge one={one} />

@@ -16,7 +16,7 @@ import { FilterSelect } from '../grid/FilterSelect.tsx';
 import { useAddress } from '../grid/use-address.ts';
 import { optionsOf } from '../words.ts';
 import { When } from '../When.tsx';
-import { CASE_KIND_WORDS, CASE_SUBJECT_WORDS, DECISION_WORDS } from './case-words.ts';
+import { CASE_KIND_WORDS, DECISION_WORDS, caseLine } from './case-words.ts';
 import { DueBadge } from './DueBadge.tsx';
 import { LawBadge } from './LawBadge.tsx';
 import { useKeys } from './use-keys.ts';
@@ -58,7 +58,10 @@ export function CaseQueue() {
     <>
       <DeskHead title="Cases">
         What was reported, asked to be taken down, or could not be decided by a check. What a case
-        is about shows to whoever has claimed it. Keys: j and k to move, Enter to open.
+        is about shows to whoever has claimed it.{' '}
+        <chakra.span display={{ base: 'none', md: 'inline' }}>
+          Keys: j and k to move, Enter to open.
+        </chakra.span>
       </DeskHead>
       <FilterBar>
         <FilterSelect
@@ -109,7 +112,7 @@ function CaseRow({ one }: { one: DeskCase }) {
           {CASE_REASONS[reason].label}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          {CASE_KIND_WORDS[kind]} about a {CASE_SUBJECT_WORDS[subject.type].toLowerCase()}
+          {caseLine(kind, subject.type)}
           {reports > 1 && ` · ${reports} people`}
         </chakra.p>
       </Box>

@@ -20,6 +20,12 @@ export const CASE_SUBJECT_WORDS: Record<CaseSubject, string> = {
   account: 'Account',
 };
 
+/** What sort of case it is, and what it is about. */
+export function caseLine(kind: CaseKind, type: CaseSubject): string {
+  const subject = CASE_SUBJECT_WORDS[type].toLowerCase();
+  return `${CASE_KIND_WORDS[kind]} about ${type === 'account' ? 'an' : 'a'} ${subject}`;
+}
+
 /** Each decision on its button, and what comes of it. */
 export const DECISION_WORDS: Record<DecisionAction, { label: string; does: string }> = {
   dismiss: { label: 'Dismiss', does: 'It is seen as before, and nobody gets a strike.' },
