@@ -9,6 +9,9 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 128,
   nameMax: 80,
+  /** Words that a member does not want to see in public lists, and the length of one. */
+  hiddenTagsMax: 50,
+  hiddenTagMax: 40,
   emailMax: 254,
   messageMax: 8_000,
   /** Pictures that a member shows with one message. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, time } from './common.ts';
+import { hiddenTags } from './hidden-tags.ts';
 import { LIMITS } from './limits.ts';
 import { pictureCheckFields } from './picture-check.ts';
 import { planName } from './plan-name.ts';
@@ -37,6 +38,8 @@ export const userView = z.object({
   lockedAt: time.nullable().default(null),
   /** All that is open to a suspended account is the reasons, an appeal, and leaving. */
   suspension: z.object({ until: time.nullable(), reason: z.string() }).nullable().default(null),
+  /** Words that keep public pictures and characters of others out of the lists that they see. */
+  hiddenTags: z.array(z.string()).default([]),
   /** Time at which a link that was sent to the address was opened; null until one was. */
   emailVerifiedAt: time.nullable().default(null),
 });
@@ -92,6 +95,8 @@ export const updateUserRequest = z.strictObject({
   lastName: personName.nullable(),
   /** The address a `POST /api/objects/upload` gave, after the file was put there. */
   profileImageUrl: uploadedUrl.nullable().optional(),
+  /** All of them; what is not named is shown again. */
+  hiddenTags: hiddenTags.optional(),
   adultConfirmed,
 });
 export type UpdateUserRequest = z.infer<typeof updateUserRequest>;

@@ -99,6 +99,8 @@ const userSchema = new Schema(
     /** True while nothing is to be remembered of them, and the characters that shall not alone. */
     memoryOff: { type: Boolean },
     memoryOffFor: { type: [Schema.Types.ObjectId], default: undefined },
+    /** Words, in lower case, that keep what is public out of the lists that they see. */
+    hiddenTags: { type: [String], default: undefined },
     /** Missing for members. */
     role: { type: String, enum: ROLES, default: 'member' },
     plan: { type: String, enum: PLAN_NAMES, default: 'free' },

@@ -44,6 +44,7 @@ export function presentUser(user: UserDocument, { clock, ledger }: PresenterCont
     adultConfirmedAt: timeOf(user.adultConfirmedAt),
     lockedAt: timeOf(user.lockedAt),
     suspension: suspensionOf(user, clock.now()),
+    hiddenTags: user.hiddenTags ?? [],
     emailVerifiedAt: timeOf(user.emailVerifiedAt),
   };
 }

@@ -91,11 +91,11 @@ async function guard(
 async function assertStanding(
   { access, anyAge, whileSuspended }: Route,
   { state: { user } }: RequestContext,
-  { standings }: GatewayContext,
+  context: GatewayContext,
 ): Promise<void> {
   if (access === 'public' || !user || whileSuspended) return;
-  if (anyAge) await standings.assertNotSuspended(user.id);
-  else await standings.assertAdult(user.id);
+  if (anyAge) await context.standings.assertNotSuspended(user.id);
+  else await context.standings.assertAdult(user.id);
 }
 
 /** @throws AppError when this is a route of the desk, and not for whoever asks. */

@@ -30,6 +30,7 @@ import { withinPlan } from '../plan/plan-limits.ts';
 import { assertModerated, PUBLIC_REFUSALS } from '../safety/assert-moderated.ts';
 import { assertMayPublish } from '../safety/assert-may-publish.ts';
 import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+import { withoutHidden } from '../gallery/hidden-words.ts';
 import { route, type Route } from '../../http/route.ts';
 
 /** Asks for a face. Should the queue be away, housekeeping asks again. */
@@ -45,7 +46,7 @@ export async function requestFace({ queues, log }: GatewayContext, id: string): 
 async function findPage(
   filter:
     | { userId: string; takenDownAt: { $exists: false } }
-    | (typeof SHOWN & { userId: { $nin: Types.ObjectId[] } }),
+    | (typeof SHOWN & { userId: { $nin: Types.ObjectId[] }; traits?: { $not: RegExp } }),
   { limit, before }: z.output<typeof pageQuery>,
 ): Promise<CharacterDocument[]> {
   const anchor = await findAnchor(before, async (id) => {
@@ -77,11 +78,13 @@ const listPublic = route({
   path: '/api/characters/public',
   access: 'user',
   policy: 'public-list',
-  summary: 'Public characters of everyone, newest first.',
+  summary: 'Public characters of everyone, newest first, without those with a trait that you hide.',
   query: pageQuery,
   responses: { 200: z.array(characterView) },
   async handler({ query, user, ctx }) {
-    const found = await findPage({ ...SHOWN, userId: { $nin: await blockedWith(user.id) } }, query);
+    const traits = await withoutHidden(user.id);
+    const userId = { $nin: await blockedWith(user.id) };
+    const found = await findPage({ ...SHOWN, userId, ...(traits && { traits }) }, query);
     const { items, headers } = cutPage(ctx, found, query.limit);
     return { status: 200, body: await presentPublicCharacters(user.id, items), headers };
   },

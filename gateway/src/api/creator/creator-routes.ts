@@ -7,6 +7,7 @@ import { cutPage } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
 import { creators } from '../../resources/creator.ts';
 import { findShown } from '../gallery/find-shown.ts';
+import { withoutHidden } from '../gallery/hidden-words.ts';
 import { presentPublic } from '../image/image-views.ts';
 
 const read = route({
@@ -33,7 +34,10 @@ const listImages = route({
   query: pageQuery,
   responses: { 200: z.array(imageView) },
   async handler({ user, target, query, ctx }) {
-    const found = await findShown(query, { userId: target.id });
+    const found = await findShown(query, {
+      userId: target.id,
+      hidden: await withoutHidden(user.id),
+    });
     const { items, headers } = cutPage(ctx, found, query.limit);
     return { status: 200, body: await presentPublic(user.id, items), headers };
   },

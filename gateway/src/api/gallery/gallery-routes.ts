@@ -15,20 +15,24 @@ import { cutPage } from '../../http/paging.ts';
 import { clientKey } from '../../http/middleware/rate-limit.ts';
 import { route, type Route } from '../../http/route.ts';
 import { findShown } from './find-shown.ts';
+import { withoutHidden } from './hidden-words.ts';
 
 const list = route({
   method: 'get',
   path: '/api/images/public',
   access: 'user',
   policy: 'public-list',
-  summary: 'Public pictures, newest first; `search` finds those whose prompt contains it.',
+  summary:
+    'Public pictures, newest first, without those whose prompt has a word that you hide; `search` ' +
+    'finds those whose prompt contains it.',
   query: publicImagesQuery,
   responses: { 200: z.array(imageView) },
   async handler({ context, query, user, ctx }) {
     if (query.search) await context.limits.consume('searches', clientKey(ctx));
     const found = await findShown(query, {
       notBy: await blockedWith(user.id),
-      ...(query.search && { prompt: containsPattern(query.search) }),
+      hidden: await withoutHidden(user.id),
+      ...(query.search && { search: containsPattern(query.search) }),
     });
     const { items, headers } = cutPage(ctx, found, query.limit);
     return { status: 200, body: await presentPublic(user.id, items), headers };

@@ -68,13 +68,23 @@ function sameNames(asked: UpdateUserRequest, current: UserDocument) {
   return { firstName: current.firstName ?? null, lastName: current.lastName ?? null };
 }
 
+/** What is stored as it was sent; an empty name is none. */
+function plainFields({ firstName, lastName, hiddenTags }: UpdateUserRequest) {
+  return {
+    ...(firstName === undefined ? {} : { firstName: firstName || null }),
+    ...(lastName === undefined ? {} : { lastName: lastName || null }),
+    ...(hiddenTags && { hiddenTags }),
+  };
+}
+
 const update = route({
   method: 'patch',
   path: '/api/user',
   access: 'user',
   anyAge: true,
   policy: 'self',
-  summary: 'Changes your names or picture, or confirms your age; what is left out stays.',
+  summary:
+    'Changes your names, picture or hidden words, or confirms your age; what is left out stays.',
   body: updateUserRequest,
   responses: { 200: userView },
   refuses: [...REFUSALS, ...SAFETY_REFUSALS],
@@ -82,14 +92,13 @@ const update = route({
     const current = await User.findById(user.id);
     if (!current) throw new AppError('unauthorized');
     await assertSafeNames(context, body, current);
-    const { firstName, lastName, profileImageUrl: uploaded, adultConfirmed } = body;
+    const { profileImageUrl: uploaded, adultConfirmed } = body;
     const profileImageUrl = await changePicture(context, current, uploaded);
     const changed = await User.findOneAndUpdate(
       { _id: user.id, ...sameNames(body, current) },
       {
         $set: {
-          ...(firstName === undefined ? {} : { firstName: firstName || null }),
-          ...(lastName === undefined ? {} : { lastName: lastName || null }),
+          ...plainFields(body),
           // Theirs alone until it has passed a check.
           ...(profileImageUrl && { ownImageUrl: profileImageUrl, pictureCheck: pending(context) }),
           // The first time is the one that counts.

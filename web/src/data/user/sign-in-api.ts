@@ -4,7 +4,11 @@ import { z } from 'zod';
 import { ignored, request } from '../../lib/request.ts';
 import { provePasskey } from './passkey.ts';
 
-const signedIn = z.object({ tokens: z.number() });
+const signedIn = z.object({
+  tokens: z.number(),
+  suspension: z.object({}).nullable().default(null),
+  lockedAt: z.string().nullable().default(null),
+});
 /** A ticket where a code is asked for as well. */
 const signInAnswer = z.union([secondStepView, signedIn]);
 export type SignedIn = z.infer<typeof signedIn>;

@@ -5,6 +5,7 @@ import { useReports } from '../../data/report/report-api.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import { Decisions } from './Decisions.tsx';
+import { HiddenTags } from './HiddenTags.tsx';
 import { Nothing, Row, Section, SUBJECTS } from './ModerationList.tsx';
 
 const STATES: Record<ReportView['state'], string> = {
@@ -20,6 +21,7 @@ export function Moderation() {
       <Decisions />
       <Grid gap="5">
         <Reports />
+        <HiddenTags />
         <BlockedPeople />
       </Grid>
     </Grid>

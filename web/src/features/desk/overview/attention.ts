@@ -24,18 +24,13 @@ export function concerns(overview: DeskOverview): Concern[] {
 }
 
 function ofCases({ cases }: Part<'cases'>): Concern[] {
-  const { overdue, takedownsLate, takedownsNearlyTooLate } = cases;
-  const late = [
-    { many: takedownsNearlyTooLate, what: 'waited 36 of the 48 h that the law leaves' },
-    { many: takedownsLate - takedownsNearlyTooLate, what: 'waited 20 of the 48 h by law' },
-  ];
+  const { overdue, takedownsLate, takedownsNearlyTooLate: nearly } = cases;
+  const late = takedownsLate - nearly;
+  const requests = (many: number, hours: number) =>
+    `${count(many, 'takedown request')} waited ${hours} of the 48 h that the law leaves.`;
   return [
-    ...late
-      .filter(({ many }) => many > 0)
-      .map(({ many, what }) => ({
-        text: `${count(many, 'takedown request')} ${what}.`,
-        isSevere: true,
-      })),
+    ...(nearly > 0 ? [{ text: requests(nearly, 36), isSevere: true }] : []),
+    ...(late > 0 ? [{ text: requests(late, 20), isSevere: false }] : []),
     ...(overdue > 0 ? [{ text: `${count(overdue, 'case')} overdue.`, isSevere: false }] : []),
   ];
 }
