@@ -21,6 +21,8 @@ export interface RouteUser {
   id: string;
   sessionId: string;
   /** What the sign-in itself has shown; see `SessionData`. */
+  /** When the session began, in milliseconds since 1970. */
+  signedInAt?: number | undefined;
   isStrong?: boolean | undefined;
   confirmedAt?: number | undefined;
 }

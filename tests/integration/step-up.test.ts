@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sessionData } from '@vesper/core/accounts/session-store';
 import { createdKey } from '@vesper/core/contract/desk/key';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { ROUTES } from '@vesper/gateway/api/routes';
@@ -18,6 +19,15 @@ afterAll(() => stack.stop());
 
 const reason = 'A test of the desk';
 const REFUSED = { status: 403, body: { code: 'step_up_required' } };
+
+/** As if the account had signed in longer ago than counts as a proof. */
+async function ageSessions(userId: string): Promise<void> {
+  for (const id of await stack.redis.zrange(`sessions-of:${userId}`, 0, -1)) {
+    const session = sessionData.parse(JSON.parse((await stack.redis.get(`session:${id}`)) ?? ''));
+    const authAt = session.authAt - LIMITS.stepUpTtl - 1;
+    await stack.redis.set(`session:${id}`, JSON.stringify({ ...session, authAt }), 'KEEPTTL');
+  }
+}
 
 it('is asked for by everything that is hard to take back', () => {
   const asking = ROUTES.filter(({ stepUp }) => stepUp).map((it) => `${it.method} ${it.path}`);
@@ -83,7 +93,10 @@ it('takes one proof at a time, and no empty one', async () => {
 });
 
 it('comes before an archive of everything', async () => {
-  const { client } = await newPerson(stack);
+  const { client, userId } = await newPerson(stack);
+  // To have signed in a moment ago is as good.
+  expect((await client.request('GET', '/api/user/export')).status).toBe(200);
+  await ageSessions(userId);
   expect(await client.request('GET', '/api/user/export')).toMatchObject(REFUSED);
   expect((await takeOut(client)).status).toBe(200);
 });

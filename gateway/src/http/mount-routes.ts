@@ -81,7 +81,7 @@ async function guard(
   if (route.limit) await context.limits.consume(route.limit, limitKey(route, ctx));
   const target = await loadTarget(route, actor, ctx.params);
   // Not before the target: whose it is not learns nothing by being asked.
-  if (route.stepUp) await assertStepUp(context, ctx, input);
+  if (route.stepUp) await assertStepUp(context, ctx, input, route.stepUp);
   // Last: megabytes are read only for those who may send them.
   const file = route.rawBody && (await readRawBody(ctx, route.rawBody));
   return { ...input, target, file };

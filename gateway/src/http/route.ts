@@ -93,8 +93,11 @@ interface RouteShape {
   bodyBytes?: number;
   /** The part of the product that it belongs to: refused while that is switched off. */
   needs?: SwitchName;
-  /** Hard to take back: whoever asks has to have shown lately that it is still them. */
-  stepUp?: true;
+  /**
+   * Hard to take back: whoever asks has to have shown lately that it is still them. A sign-in itself
+   * counts for 'sign-in'; for the rest it takes a proof of its own.
+   */
+  stepUp?: true | 'sign-in';
   /** Begins a run: takes `Idempotency-Key` and `Prefer`. */
   startsRun?: true;
   /** Called by other servers, which sign what they send: any origin may, and no session counts. */

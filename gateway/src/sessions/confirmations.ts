@@ -26,11 +26,15 @@ export class Confirmations {
     await this.#redis.pexpire(key, LIMITS.sessionAbsolute);
   }
 
-  /** Tells if it was confirmed lately enough for what is hard to take back. */
-  async isFresh({ sessionId, confirmedAt = 0 }: RouteUser): Promise<boolean> {
+  /**
+   * Tells if it was confirmed lately enough for what is hard to take back.
+   * @param countsSignIn true when to have signed in as lately is enough
+   */
+  async isFresh(user: RouteUser, countsSignIn: boolean): Promise<boolean> {
+    const { sessionId, confirmedAt = 0, signedInAt = 0 } = user;
     const noted = Number((await this.#redis.hget(keyOf(sessionId), 'at')) ?? 0);
-    const age = this.#clock.now().getTime() - Math.max(noted, confirmedAt);
-    return age < LIMITS.stepUpTtl;
+    const last = Math.max(noted, confirmedAt, countsSignIn ? signedInAt : 0);
+    return this.#clock.now().getTime() - last < LIMITS.stepUpTtl;
   }
 
   /** Tells if a second factor was shown, at the sign-in or since. */

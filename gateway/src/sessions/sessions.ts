@@ -77,9 +77,10 @@ export class Sessions {
       // TLS ends at the proxy; the address people open decides, not this connection.
       ctx.cookies.secure = this.#secure;
       return load(ctx, async () => {
-        const { userId, externalKey, isStrong, confirmedAt } = sessionOf(ctx) ?? {};
+        const { userId, externalKey, authAt, isStrong, confirmedAt } = sessionOf(ctx) ?? {};
         if (userId && externalKey) {
-          ctx.state.user = { id: userId, sessionId: externalKey, isStrong, confirmedAt };
+          const proof = { signedInAt: authAt, isStrong, confirmedAt };
+          ctx.state.user = { id: userId, sessionId: externalKey, ...proof };
         }
         await next();
       });

@@ -56,7 +56,7 @@ const create = route({
   path: '/api/desk/keys',
   access: 'staff',
   policy: { desk: 'keys.change' },
-  stepUp: true,
+  stepUp: 'sign-in',
   summary: 'Makes a key for scripts; it is shown in this answer and never again.',
   body: createKeyRequest,
   responses: { 201: createdKey },

@@ -112,7 +112,7 @@ const endSessions = route({
   path: '/api/desk/members/:id/sessions',
   access: 'staff',
   policy: { desk: 'members.suspend' },
-  stepUp: true,
+  stepUp: 'sign-in',
   summary: 'Ends every session of a member, sockets included.',
   params: idParams,
   body: reasonRequest,

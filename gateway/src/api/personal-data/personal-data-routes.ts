@@ -18,7 +18,7 @@ const exportAll = route({
   access: 'user',
   whileSuspended: true,
   policy: 'self',
-  stepUp: true,
+  stepUp: 'sign-in',
   limit: 'exports',
   summary: 'Everything of your account as one zip: texts as JSON, pictures as files.',
   produces: ['application/zip'],
