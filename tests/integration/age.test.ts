@@ -79,6 +79,20 @@ it('who says in a talk to be under 18 is out at every gateway, and can say that 
   });
 });
 
+it.each([
+  ['names', 'PATCH', '/api/user', { firstName: 'I am', lastName: '15' }],
+  ['a persona', 'POST', '/api/personas', { name: 'Me', description: "I'm 15 and I paint" }],
+  ['a memory', 'POST', '/api/memories', { text: 'Is 15 years old', characterId: null }],
+] as const)('who says so in %s is out as well', async (_, method, path, body) => {
+  const { client } = await newPerson(stack);
+  expect(await client.request(method, path, body)).toMatchObject({
+    status: 422,
+    body: { code: 'user_underage' },
+  });
+  const refused = { status: 403, body: { code: 'age_locked' } };
+  expect(await client.request('GET', '/api/images')).toMatchObject(refused);
+});
+
 it('a locked account signs in to read why, and is let in once the lock is gone', async () => {
   const { client, userId, email } = await newPerson(stack);
   const conversation = await startConversation(client);

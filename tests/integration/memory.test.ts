@@ -82,11 +82,13 @@ it('facts are written, corrected, pinned, switched off, found and forgotten by t
 });
 
 it('what must not steer a companion is not remembered', async () => {
-  const { client } = await newPerson(stack);
+  // Each is somebody else's: words like these lock the account.
   for (const text of ['I am 15', 'Is 15 years old']) {
+    const { client } = await newPerson(stack);
     const answer = await client.request('POST', '/api/memories', { text, characterId: null });
     expect([text, answer.status], JSON.stringify(answer.body)).toEqual([text, 422]);
   }
+  const { client } = await newPerson(stack);
   const fact = await add(client, 'Likes rain');
   const changed = await client.request('PATCH', `/api/memories/${fact.id}`, { text: 'I am 14' });
   expect(changed.status).toBe(422);

@@ -48,6 +48,21 @@ function read(id: string): Promise<StoryDetails> {
 }
 
 describe('a story', () => {
+  it('is judged with every choice of its path', async () => {
+    const first = await start(anna);
+    const second = await proceed(first, 'Describe Nora to me');
+    expect(second.passage.status).toBe('complete');
+    const path = `/api/stories/${second.story.id}/passages`;
+    const body = { parentId: second.passage.id, choice: 'Nora is fourteen years old' };
+    expect(await anna.request('POST', path, body)).toMatchObject({
+      status: 422,
+      body: { code: 'content_refused' },
+    });
+    // On a branch without the first choice the same words are told of somebody, and pass.
+    const branch = await proceed(first, 'Nora is fourteen years old');
+    expect(branch.passage.status).toBe('complete');
+  });
+
   it('starts with a whole passage and goes on by choice, by own words and by branches', async () => {
     const first = await start(anna);
     expect(first.passage).toMatchObject({ parentId: null, choice: null, status: 'complete' });

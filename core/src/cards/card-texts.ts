@@ -1,9 +1,13 @@
 import { isJsonObject } from './card-json.ts';
 import type { Card } from './card-schema.ts';
 
-/** An embedded picture: nothing else that begins with "data:" is not a text. */
-const PICTURE_HEAD = /^data:image\/[a-z0-9.+-]{1,20};base64,/;
-const NOT_BASE64 = /[^A-Za-z0-9+/=\s]/;
+/**
+ * An embedded picture, by how PNG, JPEG, GIF, WebP and AVIF begin: nothing else that begins with
+ * "data:" is not a text, since words without signs are valid base64 as well.
+ */
+const PICTURE_HEAD =
+  /^data:image\/[a-z0-9.+-]{1,20};base64,(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|AAAA)/;
+const NOT_BASE64 = /[^A-Za-z0-9+/=]/;
 
 /** Every text somewhere in a card, in its order, then the names of its fields; pictures are no text. */
 export function cardTexts({ top, data }: Card): string[] {

@@ -11,8 +11,13 @@ const SHORT = 2_000;
 
 /** Decides about long texts in threads, so that nobody else's request waits for them. */
 export class SafetyPool {
-  readonly #filename = fileURLToPath(new URL('./safety-thread.js', import.meta.url));
+  readonly #filename: string;
   #pool: Piscina | undefined;
+
+  /** @param filename the bundle of the thread; without that file all is read on the event loop */
+  constructor(filename = fileURLToPath(new URL('./safety-thread.js', import.meta.url))) {
+    this.#filename = filename;
+  }
 
   /** The first refusal among some texts, and which one it was; null where all pass. */
   async firstRefusal(orders: readonly SafetyOrder[]): Promise<ReturnType<typeof firstRefusal>> {

@@ -45,11 +45,12 @@ async function assertSafePersona(
   all: Texts,
 ): Promise<void> {
   const { name, description } = changed;
-  if (name !== undefined) await assertSafe(context, name, 'character', 'name');
   const field = description === undefined ? 'name' : 'description';
   const together = `${all.name}\n${all.description}`;
-  await assertSafe(context, together, 'character', field);
+  // First as said by the member, whom it locks out when they are under 18.
   await assertSafe(context, together, 'message', field);
+  if (name !== undefined) await assertSafe(context, name, 'character', 'name');
+  await assertSafe(context, together, 'character', field);
 }
 
 const list = route({
@@ -69,6 +70,7 @@ const create = route({
   path: '/api/personas',
   access: 'user',
   policy: 'self',
+  speaks: true,
   summary: 'Makes a persona; the first one is your default.',
   body: createPersonaRequest,
   bodyBytes: LIMITS.textsBodyBytes,
@@ -99,6 +101,7 @@ const update = route({
   path: '/api/personas/:id',
   access: 'user',
   policy: { resource: personas, action: 'change' },
+  speaks: true,
   summary: 'Changes a persona of yours, or makes it the default; what is left out stays.',
   params: idParams,
   body: updatePersonaRequest,

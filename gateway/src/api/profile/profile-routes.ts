@@ -55,11 +55,14 @@ async function assertSafeNames(
   { firstName, lastName }: UpdateUserRequest,
   current: { firstName?: string | null; lastName?: string | null },
 ): Promise<void> {
-  if (firstName) await assertSafe(context, firstName, 'name', 'firstName');
-  if (lastName) await assertSafe(context, lastName, 'name', 'lastName');
   if (firstName === undefined && lastName === undefined) return;
   const full = [firstName ?? current.firstName, lastName ?? current.lastName].join(' ').trim();
-  await assertSafe(context, full, 'name', firstName === undefined ? 'lastName' : 'firstName');
+  const field = firstName === undefined ? 'lastName' : 'firstName';
+  // First as said by the member, whom it locks out when they are under 18.
+  await assertSafe(context, full, 'message', field);
+  if (firstName) await assertSafe(context, firstName, 'name', 'firstName');
+  if (lastName) await assertSafe(context, lastName, 'name', 'lastName');
+  await assertSafe(context, full, 'name', field);
 }
 
 /** Names are judged together: one that another tab has changed meanwhile was not. */
@@ -83,6 +86,7 @@ const update = route({
   access: 'user',
   anyAge: true,
   policy: 'self',
+  speaks: true,
   summary:
     'Changes your names, picture or hidden words, or confirms your age; what is left out stays.',
   body: updateUserRequest,
