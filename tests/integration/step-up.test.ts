@@ -22,7 +22,7 @@ const REFUSED = { status: 403, body: { code: 'step_up_required' } };
 
 /** As if the account had signed in longer ago than counts as a proof. */
 async function ageSessions(userId: string): Promise<void> {
-  for (const id of await stack.redis.zrange(`sessions-of:${userId}`, 0, -1)) {
+  for (const id of await stack.redis.zrange(`sessions-of:${userId}`, 0, '-1')) {
     const session = sessionData.parse(JSON.parse((await stack.redis.get(`session:${id}`)) ?? ''));
     const authAt = session.authAt - LIMITS.stepUpTtl - 1;
     await stack.redis.set(`session:${id}`, JSON.stringify({ ...session, authAt }), 'KEEPTTL');

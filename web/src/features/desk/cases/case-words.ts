@@ -10,7 +10,7 @@ export const CASE_KIND_WORDS: Record<CaseKind, string> = {
   suspension: 'Suspension',
 };
 
-export const CASE_SUBJECT_WORDS: Record<CaseSubject, string> = {
+const CASE_SUBJECT_WORDS: Record<CaseSubject, string> = {
   image: 'Picture',
   character: 'Character',
   profile: 'Profile',
