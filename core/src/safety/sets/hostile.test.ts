@@ -39,7 +39,7 @@ describe('hostile texts', () => {
   );
 
   it.each(measured)('take ten times as long when ten times as long: $shape', ({ small, large }) => {
-    // Quadratic work would take a hundred times as long.
-    expect(large / Math.max(FLOOR_MS, small)).toBeLessThan(15);
+    // Linear work takes ten times as long, quadratic a hundred times: the line lies between them.
+    expect(large / Math.max(FLOOR_MS, small)).toBeLessThan(30);
   });
 });
