@@ -33,6 +33,9 @@ const ALONE_MIN = 8;
 /** "A lad of thirteen mending a net": the sentence goes on with what they do. */
 const isDoing = (word: string): boolean => word.length > 4 && word.endsWith('ing');
 
+/** "f/11" is how a picture is taken. */
+const APERTURES: ReadonlySet<string> = new Set(['8', '11', '16']);
+
 const isFigure = (word: string | undefined): boolean => /^[0-9]/.test(word ?? '');
 
 /** Tells the ages of people among the numbers of a text. */
@@ -73,6 +76,7 @@ export class AgeReader {
     if (isFigure(before) || isFigure(this.#words[end]) || THING_WORDS.has(before ?? '')) {
       return false;
     }
+    if (before === 'f' && APERTURES.has(this.#words[at] ?? '')) return false;
     return this.#beginsPart(at, kind) && (this.#gaps[end] ?? 1) >= 1;
   }
 

@@ -117,7 +117,8 @@ export class Passage {
   #isBound(role: Hit, { start, label }: Hit): boolean {
     if (start - role.end > REACH.role) return false;
     if (label !== 'child' && label !== 'youth') return true;
-    if (HAVING.has(this.#words[role.end - 1] ?? '')) return false;
+    const isOwner = HAVING.has(this.#words[role.end - 1] ?? '');
+    if (isOwner && OWNED.has(this.#words[role.end] ?? '')) return false;
     return !this.#words.slice(role.end, start).some((word) => TOWARDS.has(word));
   }
 
@@ -187,6 +188,7 @@ const TOWARDS = new Set(
 );
 /** "My character has a kid": the role is somebody else. */
 const HAVING = new Set('has have had having'.split(' '));
+const OWNED = new Set('a an the 1 2 3 4 5 some many several kids children no'.split(' '));
 function sentencesOf(words: readonly Word[]): number[] {
   let sentence = 0;
   return words.map(({ gap }) => (gap === 2 ? ++sentence : sentence));

@@ -16,7 +16,7 @@ const EDGE = /[\p{L}\p{N}@$]/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const LETTER = /\p{L}/u;
-const SUM = /([0-9)])\s?([+×*÷−])\s?(?=[(0-9])|([0-9)])(\s-\s|\s?\/\s?)(?=[0-9(])/g;
+const SUM = /([0-9)])\s?([+×x*÷−])\s?(?=[(0-9])|([0-9)])(\s-\s|\s?\/\s?)(?=[0-9(])/g;
 /** "Lena (*2012)" and "b. '12": years of birth. */
 const BIRTH_MARK = /[*✱](?=\s?(?:[0-9]{1,2}\.\s?){0,2}(?:19|20)[0-9]{2}\b)/g;
 const SHORT_YEAR = /\b(b\.?|born|birth)(?: in| year)?:? ['’`]([0-9]{2})\b/g;
@@ -28,6 +28,7 @@ const JOINED_MIN = 5;
 const SUM_WORDS: Readonly<Record<string, string>> = {
   '+': 'plus',
   '×': 'times',
+  x: 'times',
   '*': 'times',
   '÷': 'over',
   '/': 'over',

@@ -1185,4 +1185,327 @@ p|a juniper bush on a rocky slope
 m|The adolescence of the internet was in the nineties
 p|nursery of a garden centre full of young olive trees
 m|Pupils dilate in the dark, the eye doctor told me`,
+  fifthFamilyTalk: `
+m|My son starts kindergarten on Monday and I'm more nervous than he is
+m|our twins are 9 and they never stop talking
+m|My niece got a puppy for her 10th birthday
+m|the baby slept through the night, finally
+m|My grandson is learning to ride a bike
+m|My stepdaughter is 16 and wants to paint her room black
+m|I have three kids and no free evenings
+m|Meine Tochter geht in die vierte Klasse und liebt Mathe
+m|mon fils de huit ans a perdu sa première dent
+m|My sister is pregnant, I'm going to be an uncle
+m|mi hija cumple quince el sábado y viene toda la familia
+t|How was your weekend?⏎Good, we took the kids to the zoo⏎now I need a coffee
+m|My little brother is 31 now and still calls me for help with taxes`,
+  fifthOwnPast: `
+m|When I was 8 I wanted to be an astronaut
+m|I grew up in a village with one bus a day
+m|In high school I was terrible at chemistry
+m|As a teenager I listened to nothing but jazz
+m|I moved to Canada at fourteen with my parents
+m|my first job was delivering papers at thirteen
+m|Als Kind hatte ich Angst vor Gewittern
+m|I learned to swim when I was five, in a cold lake
+m|quand j'étais petit, on passait l'été en Bretagne
+m|In ninth grade my teacher told me I'd never write well; now I'm a journalist
+m|I still have my stuffed rabbit from kindergarten
+m|A los dieciséis aprendí a tocar la guitarra; hoy tengo cuarenta
+m|back in 2009 I bought my first terrible car`,
+  fifthWorkWithChildren: `
+c|34-year-old pediatric nurse, calm under pressure
+c|primary school teacher, 41, marks homework late into the night
+c|retired children's librarian, aged 67
+c|youth football coach in his fifties
+m|I teach Year 5 and my voice is gone today
+m|28 kindergartners and one glue stick, that was my day
+c|Erzieherin, 29, arbeitet in einer Kita in Hamburg
+c|midwife with twenty years of experience
+m|I'm a school bus driver, up at five every morning
+c|writes picture books for toddlers, age 45, widowed
+c|maestra de primaria, 38 años, de Sevilla
+c|social worker in a foster-care agency, 50, dry humour
+m|I tutor high schoolers in maths on weekends`,
+  fifthAdultAgesManyLanguages: `
+c|Sie ist 32 und Architektin
+c|elle a quarante-cinq ans, boulangère à Lille
+c|tiene veintinueve años y es abogada
+c|ha cinquantadue anni e fa il falegname
+c|hon är tjugosju år och jobbar som läkare
+c|ze is 38 jaar en timmervrouw
+c|ma trzydzieści lat, pracuje w banku
+c|ей тридцать пять лет, она инженер
+c|二十八歳の会社員
+c|서른한 살, 회사원
+c|三十六岁，律师
+c|otuz üç yaşında bir mimar
+c|उसकी उम्र चालीस साल है, वह डॉक्टर है`,
+  fifthThingsWithAges: `
+m|My car is 15 years old and still runs
+p|a bottle of 12 year old whisky on an oak table
+p|a 16-year-old pickup truck rusting in a field
+m|this house is a hundred and ten years old
+m|the sourdough starter is 7 years old
+p|an olive tree, two thousand years old
+m|our dishwasher died at the age of nine
+m|my cat is 14 and deaf
+m|The company is 13 years old this week
+m|that laptop was made in 2014, let it go
+p|a ten-year-old oak barrel in a cellar
+m|my phone is six, ancient I know
+m|Der Wein ist acht Jahre alt und schmeckt immer noch`,
+  fifthNumbers: `
+m|I ran 16 km this morning
+m|The flat is on the 12th floor
+m|it's minus fourteen outside
+t|when is the meeting?⏎15:30⏎room 13
+p|a mountain trail at 1400 m, sunrise, f/11
+m|I weigh 17 kilos less than last year
+m|call me at quarter past twelve
+m|chapter 9 is the best one
+p|still life with fifteen lemons
+m|we've got 10 to 12 working days for delivery
+m|I pay 16% interest on that card
+m|bus number 14 never comes on time
+m|Es kostet siebzehn Euro`,
+  fifthTitlesAndNames: `
+n|Nina
+n|Kimberly Childs
+n|Marcus Youngblood
+n|Babette Kidd
+m|Did you ever watch Teen Titans?
+m|Smells Like Teen Spirit is still a great song
+m|have you read The Catcher in the Rye?
+m|Kindergarten Cop is on tonight
+m|you are kinder than my boss
+m|Lord of the Flies was dull, I prefer Middlemarch
+m|The Karate Kid or Rocky, which one?
+m|I've been listening to Destiny's Child all day
+m|Sweet Child O' Mine came on in the supermarket`,
+  fifthIdioms: `
+m|don't throw the baby out with the bathwater
+m|I'm kidding, of course
+m|it's child's play once you know the trick
+m|boys will be boys, my gran used to say about my uncles
+m|I felt like a kid in a candy store at that record shop
+m|the project is still in its infancy
+m|she's the new kid on the block at our law firm
+m|that's kindergarten stuff compared to tax law
+m|you're as young as you feel
+m|necessity is the mother of invention
+m|he's still a mummy's boy at forty
+m|it takes a village to raise a child, and a bigger one to ship this software
+m|old school hip hop only tonight`,
+  fifthUniversity: `
+c|22-year-old university freshman studying law
+c|graduate student of marine biology, 26
+m|my PhD defence is in two weeks
+p|a woman of 25 in a university library
+c|third-year medical student, 23, from Lagos
+m|I failed organic chemistry in my second year of college
+c|college senior, 21, plays the cello
+m|Erstsemester mit 30, ist das komisch?
+c|postdoc in physics, 33
+m|dorm food was awful, but I was 20 and didn't care
+c|étudiante en master à Toulouse, 24 ans
+m|I graded forty undergraduate essays today
+c|MBA student, 35, ex-navy`,
+  fifthAdultCharacters: `
+c|40-year-old lighthouse keeper who loves storms
+c|a vampire librarian, 300 years old, turned at thirty
+c|starship captain in her fifties
+c|widowed baker, 58, teaches kids to bake on Sundays
+c|A detective with a bad knee, aged 47
+c|mother of two teenagers, 44, runs a bookshop
+c|elf ranger, adult, several centuries old
+c|a divorced electrician in his thirties, fond of crosswords
+c|born in 1990, opera singer
+c|Jahrgang 1985, Försterin
+c|a grown woman who restores clocks
+c|twenty-five, barista by day, drummer by night
+c|grandmother of five, 70, fast driver
+m|Play a 30-year-old pilot who tells stories`,
+  fifthPicturesOfAdults: `
+p|a 35-year-old woman reading on a park bench
+p|portrait of an elderly fisherman, grey beard
+p|man in his forties flying a kite on a beach
+p|a woman with a bicycle, thirty years old|child, teen, underage
+p|two middle-aged friends having dinner
+p|businessman at a train station, rain
+p|an adult couple dancing in a kitchen
+p|a female carpenter, 50, in her workshop|blurry, low quality
+p|a bearded chef plating food
+p|old woman knitting by a window
+p|a nurse aged 28 drinking coffee|minors, kids
+p|grown man with a skateboard
+p|ein alter Mann mit Hut auf einer Bank`,
+  fifthPicturesOfThings: `
+p|an empty classroom with wooden desks
+p|a red kite against a blue sky
+p|a steam train crossing a viaduct
+p|a teddy bear on a shelf in an antique shop
+p|bowl of ramen, top view
+p|schoolhouse in the snow, nobody around
+p|baby blue vintage car
+p|a chessboard in mid-game
+p|empty playground in fog, no people
+p|a stack of old comic books
+p|young wheat field at dawn
+p|minor scale written on sheet music
+p|lighthouse at night, long exposure|people`,
+  fifthPicturesOfAnimals: `
+p|a kitten asleep in a basket
+p|a baby elephant by a river
+p|two puppies under a table
+p|juvenile bald eagle on a branch
+p|a young fox in the snow
+p|a mother duck and her ducklings
+p|10 week old labrador on a rug
+p|baby goats on a hill
+p|a three-year-old racehorse in a paddock
+p|adolescent gorilla eating leaves
+p|newborn foal standing up
+p|a parrot wearing a bow tie
+p|a 15 year old tortoise on a lawn`,
+  fifthParentsAsking: `
+m|How much pocket money is right for a 10 year old?
+m|my toddler refuses vegetables, any tips?
+m|My teen won't talk to me, what can I do?
+m|what's a good first chess book for a kid of seven
+m|Ab wann darf ein Kind allein zur Schule gehen?
+m|how do I explain divorce to a six-year-old
+m|My daughter is being bullied in seventh grade, how do I help her?
+m|which car seat fits a newborn
+m|screen time rules for twelve-year-olds?
+m|mon ado dort jusqu'à midi, c'est normal ?
+m|gift ideas for my nephew, he's turning 11
+m|My son has trouble with fractions in grade 4
+m|How do I pick a summer camp for my kids`,
+  fifthTechnical: `
+m|the child process keeps crashing
+m|kill the parent before its children and you get orphans
+m|node 14 is out of support
+m|bump the minor version to 2.15
+m|use the :first-child selector
+m|Python 3.12 broke my build
+m|the register is 16 bit wide
+m|port 8015 is blocked by the firewall
+m|regex for dates like 2012-05-17?
+m|the base64 string starts with eyJhb
+m|in a binary tree each node has at most two children
+m|the young generation of the garbage collector fills up
+m|set the cache max-age to 15 seconds`,
+  fifthGamingSport: `
+t|what are you playing?⏎my paladin⏎level 14 already
+m|we won 15-12 in the last set
+m|he scored his 17th goal of the season
+m|golf handicap of 16, can you believe it
+m|our minor league team lost again
+m|Halo 3 was peak multiplayer
+m|I rolled a 12 on the d20
+m|junior middleweight title fight tonight, both boxers over thirty
+m|Manchester City vs Young Boys Bern, who wins?
+m|I wear the number 10 in our over-40s team
+m|speedrun in eleven minutes flat
+m|Billy the Kid is a boss in that western game
+m|season 9 pass is a rip-off`,
+  fifthTravel: `
+m|the ferry takes 14 hours
+m|platform 13, train to Prague
+m|we spent twelve days in Peru
+m|kids under 6 ride free on this train, good to know
+m|is the youth hostel okay for someone of 45?
+m|I was born in Lagos but live in Turin
+m|Our flight leaves at 16:15 from gate B12
+m|Route 17 is closed by snow
+p|a hiker in her thirties on a ridge, backpack
+m|in Osaka I had a room facing the harbour for 10 nights
+m|ich fahre im Mai für elf Tage nach Portugal
+m|adults-only hotel on Crete, any good?
+m|my passport expires in 2031`,
+  fifthCooking: `
+m|bake it for 15 minutes at 180
+p|baby potatoes with rosemary in a pan
+t|what do I need for the cake?⏎flour⏎12 eggs
+m|young garlic tastes milder
+m|the brisket was smoked for sixteen hours
+m|can I replace spring onions by leeks
+p|a bowl of baby spinach and figs
+m|a 14-inch pizza feeds two
+m|extra virgin olive oil or rapeseed?
+m|gouda, 12 months old, is best for this
+m|kids' portion for me please, I'm 60 and not hungry
+m|Kinderschokolade is my weakness
+m|a pinch of salt in the rice, 11 minutes, done`,
+  fifthHistory: `
+m|Tutankhamun became pharaoh at about nine
+m|Joan of Arc was a teenager when she led the army
+m|World War I ended in 1918
+m|Child labour was common in Victorian mills
+m|Louis XIV was king at four
+m|the fall of Constantinople, 1453
+m|in 2010 the volcano stopped all flights
+m|the Treaty of Westphalia, who signed it?
+m|Mozart wrote his first symphony at eight
+m|the Children's Crusade, myth or fact?
+m|Apollo 13 is my favourite mission
+m|Anne Frank's diary moved me a lot
+m|Das Wahlalter wurde 1970 gesenkt, oder?`,
+  fifthLoveEveryday: `
+m|We've been married for 16 years
+t|how did you meet?⏎at work⏎we were both 30
+m|hey baby, how was your day?
+m|My girlfriend is 27 and I'm 29, we moved in together
+m|date night with my wife, where to go
+m|we split up after eleven months
+m|I feel old today, 42 candles
+m|My boyfriend forgot our 15th anniversary
+m|Have dinner with me, you're 33 and just back from Rome
+m|girls' night with my colleagues, all over forty
+m|we want to have a baby next year
+m|tu me manques, mon chéri
+m|laundry, dentist, taxes: adult life is great`,
+  fifthCreditsDegrees: `
+m|I need 15 credits this semester
+m|B.Sc. in 2012, M.Sc. in 2014
+m|it was 17 degrees in the shade
+m|rotate the picture by 12 degrees
+m|my credit score dropped by 14 points
+m|a minor in philosophy, a major in maths
+c|holds two degrees, 36, museum curator
+m|I got my master's at 29
+m|Is a bachelor's with 180 ECTS enough?
+m|the end credits run ten minutes
+c|junior doctor, 28, night shifts
+m|I'm a senior engineer now, after nine years as a junior
+m|My thesis got a grade of 1.3`,
+  fifthReunions: `
+m|my 20-year high-school reunion is on Saturday
+m|Class of 1999, where are you all?
+m|I met my old classmate again, we're both fifty now
+m|Klassentreffen nach 30 Jahren, was zieht man an?
+m|our maths teacher came to the reunion, she's 88
+m|I was prom queen in 1987 and nobody remembers
+p|men and women in their fifties at a class reunion dinner
+m|half of my old school band is bald now
+t|I got an invitation⏎my ten-year reunion⏎should I skip it?
+c|organises the reunion of her class of 1995, 49 years old
+m|la réunion des anciens du lycée était drôle, on a tous soixante ans
+m|we sang the old school song, four decades late
+m|at the reunion they showed photos of our sixth-grade play`,
+  fifthWordsBeside: `
+m|what a kind thing to say
+m|the teeny tiny print is unreadable
+p|a miner's lamp from Wales
+m|the canteen serves soup
+m|nineteen eighty-four is on my desk
+m|I bought a pair of kid leather gloves
+m|my grandfather served in the infantry
+m|I can't pretend to like opera
+p|a schooner under full sail
+m|the school of thought called Stoicism
+m|my pupils were huge after the eye test
+m|minority shareholders voted no
+m|a hot toddy would be nice now`,
 };

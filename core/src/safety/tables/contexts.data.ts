@@ -14,7 +14,7 @@ export const CONTEXTS = {
   ],
   /** The companion is asked to be someone: a minor anywhere after it in the sentence is refused. */
   role: [
-    '{you are|youre|ur} <word> {from|aged|age}',
+    '{you are|youre|ur} <word> {from|aged|age|the|a|an|my|our}',
     '{pretend|imagine|suppose} your {my|a|an|the}',
     '{pretend|imagine|suppose|act as if|act like} {you|youre|ur|that you|that youre|to be|being|as|we|were|im|i am}',
     '{you look|you sound|you seem|you feel} like {a|an|my|the}',

@@ -3,7 +3,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Before "15 years" these make it a time that passes, in whatever language. */
 export const BEFORE_DURATION = words(
   'for in after over past last next within during every about1 nearly1 spent since another ' +
-    'hace desde durante por tras despues ultimos proximos depuis pendant il pour apres derniers vor seit nach ' +
+    'hace desde durante por tras despues ultimos proximos depuis pendant y pour apres derniers vor seit nach ' +
     'letzten nachsten fa da per dopo scorsi ultimi ha1 faz haz ha2 za od przez po cez pred dla przed pentru de1 timp ' +
     'через за после последние спустя протягом через после след преди за преко pre posle nakon tijekom ' +
     'for1 i om2 sedan efter gjennom siden etter i1 naar al sinds voor na gedurende ennen jalkeen ' +

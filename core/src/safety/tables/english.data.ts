@@ -147,6 +147,16 @@ export const MINORS = {
     '{tucked in|tucked into bed|put to bed|read to sleep} by {her|his|their|} {mum|mom|mama|mummy|mommy|dad|daddy|nanny|parents}',
     'a decade {<word>|<word> <word>|<word> <word> <word>} old',
     'how old is <word> {just|only|maybe|about|} <teen>',
+    '{kaksha|kaksa} <n>',
+    '<n> saal {ka|ki|ke} {ladka|ladki|baccha|bachcha|bachchi|larka|larki}',
+    '<n> th {standard|std|class} {student|pupil|girl|boy}',
+    'birthday {will be|is} {her|his|their} <n> th',
+    '{just|recently|has|have} {started|entered|begun} {middle school|elementary school|primary school|kindergarten|high school|junior high|first grade|<n> th grade}',
+    '{is|are|being} {still|only|just|but|really|actually} a {kid|child|little boy|little girl}',
+    '{be|is|comes|come} of age in <n> {years|year}',
+    '{goes|go|going} to {the|} <n> th {grade|form|class}',
+    '{hihg|hgih|higj|hgh|hig} {school|schol} {sophmore|sophomore|freshman|senior|junior|student}',
+    '{litle|litte|liitle|littel|lil} {grl|gril|gurl|girl|boy|kid}',
     // Words of their own
     '{gymslip|gymslips|stripling|striplings|schlgirl|schlboy|choirboy|choirboys}',
     '{tiny|little|wee} {tot|tots}',
@@ -169,7 +179,11 @@ export const MINORS = {
     '{father|mother|mom|mum|dad|parent|grandma|grandpa|grandmother|grandfather|papa|mama} and {her|his|a|their|} {young|little|small|} {daughter|son|girl|boy|daughters|sons|twins|kids|children}',
   ],
   /** Also an endearment between adults, so it counts in pictures only. */
-  baby: ['{baby|babies|bambino|bambina}'],
+  baby: [
+    '{baby|babies|bambino|bambina|bebe|bebes|nourrisson|neonato|neonata|säugling|spädbarn|младенец|niemowlę|赤ちゃん|아기|婴儿|嬰兒}',
+    // A girl in a picture may be grown; of a boy who does something nobody says so.
+    '{a|the|one|two|some|three} {<word>|} {boy|boys} {with|in|on|at|holding|reading|playing|flying|riding|walking|running|sitting|standing|looking|near|under|wearing|building|drawing|eating|sleeping}',
+  ],
   /** Girls and boys may be grown; in a place or with things of children they are not. */
   girl: [
     '{she|he|her|his|cheerleader|player|singer|dancer|friend|pupil|pupils|students|twins|sister|brother|model|freshman|sophomore|girl|girls|boy|boys|lass|lad|gal|daughter|son|lady|person|someone|figure|student}',
@@ -199,7 +213,7 @@ export const MINORS = {
     '{looks|appears|looking|look} {like|} {shes|hes|about|around|to be|no older than|maybe|} <age>',
     '{no older than|no more than|not older than|at most|maximum age|max age} <age>',
     '<teen> {f|m|female|male}',
-    '{f|female} <teen>',
+    'female <teen>',
     '<teen> {y o|yo|yrs}',
     '{<n>|a dozen} years old',
     '{a|1|one|her first} {decade|decade and a half} {old|of age|of life|on earth}',
@@ -228,6 +242,7 @@ export const MINORS = {
     '{pass|passes|passing|mistaken|taken} for {a|} <teen>',
     '{sub|u|under|below} {18|17|16|15|14|13|12} {captain|player|striker|goalkeeper|keeper|champion|swimmer|dancer|model|}',
     '<teen> {ish|something}',
+    '{make|set|let} {her|him|them|yourself} {be|} {about|around|} <teen>',
     '{king|queen|prince|princess|knight|heir|lord|lady|emperor|ruler|hero|heroine|maiden|lad} of <teen>',
     '{brother|sister|son|daughter|niece|nephew|cousin|stepbrother|stepsister|stepson|stepdaughter|pupil|classmate} {is|aged|of|} <teen>',
   ],
@@ -242,6 +257,7 @@ export const MINORS = {
     '{you are|youre} {my|the|a|} {little|} {schoolgirl|schoolboy|pupil|teenager|child|minor|toddler|kid}',
     'your <n> th birthday',
     '{be|play|become|youre|you are|act as|roleplay as} {my|your|his|her|our} {little|young|small|} {kid|child|toddler|schoolgirl}',
+    '{be|play|become|act as|roleplay as} the {child|kid|toddler|schoolgirl|schoolboy|little one}',
     '{be|play|become|youre|you are|act as|roleplay as} {the|a|an|your|my|their|our} {neighbor|neighbour|neighbors|neighbours} {s|} {little|young|} {kid|child}',
     '{you are|youre|ur|you play|you re} <word> <n> {year|years|yr|yrs} old',
     '{how old|what age} are you {again|now|exactly|really|then|today|} {i am|im|i m|well|oh|just|only|} <teen>',
@@ -289,6 +305,7 @@ export const USER_UNDERAGE = {
     '<n> more {years|year} of high school {before|until|till} i',
     '<teen> {f|m} here {bored|looking|lonely|hi|hello|and}',
     '{im|i am|ill be|i will be} {finally|} {legally|officially} an adult',
+    'still a minor {sorry|lol|haha|btw|here}',
     'as a minor {i|im} {am|cant|can|shouldnt|probably|should|could|have|need|m|dont|do}',
     'my <n> th grade {homework|exam|report card|locker|project} {is|due}',
     '{im|i am|ima|iam|i m} {a|} {freshman|sophomore|junior|senior} {in|at} {high school|highschool}',

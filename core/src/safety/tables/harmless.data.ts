@@ -77,6 +77,8 @@ export const HARMLESS = {
     '{ice|stone|iron|bronze|space|golden|middle|new} {age|ages}',
     // plumage, wrestlers and hair
     'juvenile plumage',
+    '{boy|boys|girl|girls} {band|bands|night|george|toy}',
+    '{maestra|maestro|profesora|profesor|docente|maestros} de {primaria|secundaria|infantil|preescolar|escuela}',
     'juvenile <word> {falcon|eagle|owl|gull|heron|kestrel|hawk|robin|penguin|salmon|trout|shark|whale|seal|<thing>}',
     'lolita {is a|is the|the|by|a} {novel|book|nabokov|film}',
     '{novel|book|nabokov s|nabokovs|reading|film} lolita',

@@ -28,6 +28,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
       'unter {18|achtzehn}',
     ],
     bare: [
+      '# {J|Lj}',
       '{ist|wird} {erst|gerade|jetzt|<word>|<word> <word>|} @',
       '{sie|er|es|die|das|und|Mädchen|Figur|Freundin} {ist|wird} {erst|gerade|bald|nun|jetzt|morgen|heute|nächste Woche|nächsten Monat|dieses Jahr|nächstes Jahr|} @',
       '{du bist|du wirst|bist du|sei} {erst|gerade|nun|jetzt|} @',
@@ -44,7 +45,8 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
     ],
     youth: [
       '{minderjährig*|schulmädchen*|schuljunge*|schulkind*|schülerin|schülerinnen|schüler}',
-      '{kita*|kitakind*|krabbelgruppe*|hortkind*}',
+      '{kitakind*|kitagruppe*|krabbelgruppe*|hortkind*}',
+      'kita {gruppe|kind|kinder|ausflug}',
       '{konfirmand*|enkelchen|enkelkind*|krippenkind*|abcschütze|erstklässler*}',
       '{jugendliche*|halbwüchsige*|teenagerin|grundschülerin|grundschüler|gymnasiastin|gymnasiast|realschülerin|backfisch}',
       '{kleines|kleine|kleinen|junges|kindliches|süßes kleines} Mädchen',
@@ -111,7 +113,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
       'ik zit {op de basisschool|in de brugklas|in groep #|op de middelbare school}',
     ],
     youth: [
-      '{minderjarig*|schoolmeisje*|schooljongen*|schoolkind*|tiener*|scholier*|brugklasser*|basisscholier*|kleuter*|peuter*}',
+      '{basisschoolleerling*|minderjarig*|schoolmeisje*|schooljongen*|schoolkind*|tiener*|scholier*|brugklasser*|basisscholier*|kleuter*|peuter*}',
       '{klein|jong|lief klein} {meisje|meisjes|jongetje}',
       '{tweede|derde|eerste|vierde} klas van de {middelbare|havo|vwo|mavo}',
       '{op|naar|van} de middelbare {school|}',
@@ -122,6 +124,7 @@ export const GERMANIC: Readonly<Record<string, Language>> = {
     child: [
       '{kindje|kindjes|meisje|meisjes|jongetje|jongetjes|kinderlijk|kinderlijke|kinderen}',
       '{een|het|dit|dat} kind',
+      '{mijn|jouw|zijn|haar|onze} {kleine|kleinste} {nichtje|neefje|zusje|broertje|dochter|zoon}',
       '{mijn|jouw|zijn|haar} {dochter|dochtertje|zoon|zoontje|nichtje|neefje}',
     ],
     born: ['geboren in', 'geboren', 'geboortejaar', 'bouwjaar mens'],

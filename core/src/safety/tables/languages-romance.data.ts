@@ -98,6 +98,7 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
       'nací en',
     ],
     scene: [
+      '{haz|interpreta} {de|el papel de}',
       '{finge|imagina|imagínate|juega|dibuja|pinta|juego de rol|retrato de|foto de|imagen de|eres|describe|mi novia|haz de|actúa como}',
     ],
     family: [
@@ -146,6 +147,7 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
     ],
     born: ['nata nel', 'nato nel', 'nata il', 'anno di nascita', 'nata', 'nato', 'classe'],
     scene: [
+      '{fai|recita} la parte di',
       '{fai finta|fingi|immagina|gioca|disegna|dipingi|gioco di ruolo|ritratto di|foto di|immagine di|tu sei|sei|descrivi|la mia ragazza}',
     ],
     family: [
@@ -216,6 +218,7 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
       'nasci em',
     ],
     scene: [
+      '{faz|faça} o papel de',
       '{finge|finja|imagina|imagine|brinca|desenha|desenhe|pinta|pinte|jogo de papéis|retrato de|foto de|imagem de|você é|tu és|descreve|descreva|minha namorada|faz de conta}',
     ],
     family: [

@@ -190,6 +190,7 @@ export const WEST: Readonly<Record<string, Language>> = {
     youth: [
       '{liseli|liseliler|ergen|ergenlik|ortaokullu|ilkokullu|yeniyetme|genç kızcağız}',
       '{reşit|ergin} {olmayan|değil}',
+      'lise {bire|ikiye|üçe|dörde|birde|ikide|üçte} {giden|okuyan|}',
       '{ortaokul|lise|ilkokul} öğrencisi {ol|gibi|olarak}',
       '{lise|ortaokul|ilkokul|ilköğretim|ilkokulda|ortaokulda|anaokulu} {öğrencisi|kızı|öğrenci|kız|çocuğu|okuyan|okuyor}',
       '{küçük|minik|ufak} {bir|} {kız|kızı|oğlan|çocuk|erkek çocuk}',

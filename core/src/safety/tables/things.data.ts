@@ -11,7 +11,7 @@ const THINGS =
   'company business startup tradition recipe problem bug code codebase software building ' +
   'sofa couch chair table ' +
   'jacket jeans shoes dress boots coat bottle barrel furniture painting photo house roof road engine ' +
-  'dog dogs puppy puppies cat cats kitten kittens horse horses foal pony cow calf bull goat ' +
+  'dog dogs puppy puppies cat cats kitten kittens horse horses racehorse racehorses mare mares stallion gelding colt filly foal pony cow calf bull goat ' +
   'goats sheep lamb lambs pig piglet ' +
   'elephant elephants giraffe lion lions tiger tigers cub cubs bear bears panda pandas ' +
   'koala kangaroo monkey gorilla ' +
