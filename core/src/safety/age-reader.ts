@@ -73,11 +73,14 @@ export class AgeReader {
   #isAlone(at: number, kind: 'prompt' | 'character' | 'name'): boolean {
     const before = this.#words[at - 1];
     const end = YEARS.has(this.#words[at + 1] ?? '') ? at + 2 : at + 1;
-    if (isFigure(before) || isFigure(this.#words[end]) || THING_WORDS.has(before ?? '')) {
-      return false;
-    }
-    if (before === 'f' && APERTURES.has(this.#words[at] ?? '')) return false;
+    if (isFigure(before) || isFigure(this.#words[end]) || this.#isOfBefore(at)) return false;
     return this.#beginsPart(at, kind) && (this.#gaps[end] ?? 1) >= 1;
+  }
+
+  /** The thing before it has the number: "chapter, 12", "f/11". */
+  #isOfBefore(at: number): boolean {
+    const before = this.#words[at - 1] ?? '';
+    return THING_WORDS.has(before) || (before === 'f' && APERTURES.has(this.#words[at] ?? ''));
   }
 
   /** Behind a comma; in a character's description a sentence may be: "Quiet. Fifteen. Reads." */

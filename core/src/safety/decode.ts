@@ -163,6 +163,9 @@ const DECODERS: readonly Decoder[] = [
   ciphers,
 ];
 
+/** The bytes of a key or a number of an order may be letters, too, but hardly words. */
+const WORD = /\p{L}{3,}/gu;
+const hasWords = (text: string): boolean => (text.match(WORD)?.length ?? 0) > 1;
 /** Those whose pieces say nothing until they are decoded. */
 const CODES: ReadonlySet<Decoder> = new Set([base64, base32, hex, binary, morse]);
 
@@ -194,10 +197,10 @@ export function hiddenTexts(text: string): HiddenText[] {
 /** What each encoding hides in a text; the pieces of one encoding are read as one. */
 function decodedOf({ text, isCode }: HiddenText): HiddenText[] {
   const plain = fold(text);
-  return DECODERS.map((decode) => ({
-    text: decode(text).filter(isText).join(' '),
-    isCode: isCode || CODES.has(decode),
-  })).filter((one) => one.text !== '' && fold(one.text) !== plain);
+  return DECODERS.map((decode) => {
+    const decoded = decode(text).filter(isText).join(' ');
+    return { text: decoded, isCode: (isCode || CODES.has(decode)) && hasWords(decoded) };
+  }).filter((one) => one.text !== '' && fold(one.text) !== plain);
 }
 
 const isText = (decoded: string): boolean =>

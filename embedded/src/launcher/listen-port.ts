@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, StartError } from './start-error.ts';
 
@@ -36,11 +37,21 @@ export async function checkPort(host: string, port: number, patienceMs: number):
   }
 }
 
-/** A loopback port that nobody uses right now. */
+/** Below the ports that systems give to outgoing connections, which could take one meanwhile. */
+const FREE = { from: 15_000, to: 32_000 };
+const TRIES = 50;
+
+/** A loopback port that nobody uses right now, and nobody is given by chance. */
 export async function freePort(): Promise<number> {
-  const server = await listen(0, '127.0.0.1');
-  const address: AddressInfo | string | null = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('not a network address');
-  return address.port;
+  for (let tried = 0; tried < TRIES; tried++) {
+    const port = randomInt(FREE.from, FREE.to);
+    try {
+      const server = await listen(port, '127.0.0.1');
+      await new Promise((resolve) => server.close(resolve));
+      return port;
+    } catch (error) {
+      if (errorCode(error) !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new StartError(`No port between ${FREE.from} and ${FREE.to} is free on 127.0.0.1.`);
 }

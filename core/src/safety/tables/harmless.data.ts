@@ -37,7 +37,9 @@ export const HARMLESS = {
     '{acting|acted|acts|behave|behaves|behaving|behaved|sulking|slept|sleep|feel|felt|' +
       'excited} like a {baby|child|kid|teenager|little girl|little boy}',
     '{like|as if|as though} {i am|im} a {kid|child|little girl|little boy}',
-    '{such|big|biggest} a {baby|kid|child}',
+    '{such|big|biggest} a {big|real|total|little|} {baby|kid|child}',
+    '{used to be|was|were} {a|} {boy|girl|cub} {scout|scouts}',
+    '{dua|tiga|empat|lima|enam|tujuh|delapan|sembilan} puluh',
     // music, league, studies, size
     '{in|a|b|c|d|e|f|g|sharp|flat} minor {chord|chords|scale|key|third|seventh|arpeggio|' +
       'progression|blues|pentatonic|triad|sixth}',
@@ -64,7 +66,7 @@ export const HARMLESS = {
     '{kindergarten|preschool|elementary school|primary school|middle school|high school|' +
       'school} {founder|director|owner|cook|chef|caretaker|manager|headteacher|headmistress|teacher|counselor|counsellor|coach|principal|nurse|librarian|janitor|reunion|' +
       'sweetheart|sweethearts|friend|friends|memories|diploma|musical}',
-    '{childrens|children|kids|kid|child|teen|teens|youth} {librarian|librarians|book|books|author|illustrator|' +
+    '{childrens|children|kids|kid|child|teen|teens|youth} {librarian|librarians|rights|advocate|fund|foundation|aid|court|publisher|editor|writer|theatre|theater|book|books|author|illustrator|' +
       'hospital|ward|menu|museum|library|tv|television|show|shows|room|clothes|toy|toys|party|' +
       'movie|movies|film|novel|novels|fiction|drama|comedy|author|literature|charity|drawing|' +
       'drawings|crayon|rhyme|song|songs|magazine|section|playground}',
