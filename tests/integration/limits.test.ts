@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from '../stack/client.ts';
 import { ASYNC } from '../stack/conversation.ts';
 import { insertImage, newPerson, type Person } from '../stack/person.ts';
-import { stepUp } from '../stack/personal-data.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
@@ -77,7 +76,6 @@ it('guesses of the password that deleting asks for: five in a quarter of an hour
 });
 
 it('archives of everything: five an hour', async () => {
-  await stepUp(person.client);
   expect(await callsUntilRefused('GET', '/api/user/export')).toBe(5);
 });
 

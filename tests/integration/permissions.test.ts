@@ -131,7 +131,7 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { words: 'I am 34.' },
     refusal: 'not_found',
   }),
-  'get /api/user/export': () => ({ path: '/api/user/export', refusal: 'step_up_required' }),
+  'get /api/user/export': () => ({ path: '/api/user/export' }),
   'delete /api/user': () => ({ path: '/api/user', body: { password: PASSWORD } }),
   'patch /api/user': () => ({ path: '/api/user', body: { firstName: 'Ada' } }),
   'post /api/objects/upload': () => ({ path: '/api/objects/upload' }),

@@ -53,7 +53,6 @@ export const DESK_ROWS: Record<string, (world: World) => Call> = {
   'delete /api/desk/members/:id/sessions': (it) => ({
     path: member(it, '/sessions'),
     body: { reason },
-    refusal: 'step_up_required',
   }),
   'delete /api/desk/members/:id/factors': (it) => ({
     path: member(it, '/factors'),
@@ -157,7 +156,6 @@ export const DESK_ROWS: Record<string, (world: World) => Call> = {
   'post /api/desk/keys': () => ({
     path: '/api/desk/keys',
     body: { name: 'nightly', scopes: ['overview.read'] },
-    refusal: 'step_up_required',
   }),
   'delete /api/desk/keys/:id': (it) => ({ path: `/api/desk/keys/${it.key}` }),
 };
