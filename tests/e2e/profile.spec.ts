@@ -110,6 +110,12 @@ test(
     consoleErrors.allow(/status of 4\d\d .*\/api\/user(\/export)?$/);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
+    // As to whoever has signed in longer ago.
+    const stale = {
+      status: 403,
+      json: { message: 'Confirm that it is you.', code: 'step_up_required' },
+    };
+    await page.route('**/api/user/export', (route) => route.fulfill(stale), { times: 1 });
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
     const confirming = page.getByRole('dialog', { name: 'Confirm that it is you' });
