@@ -65,9 +65,14 @@ export class AgeReader {
   standsAlone(kind: 'prompt' | 'character' | 'name'): boolean {
     const first = kind === 'character' ? 0 : 1;
     return this.#words.some((word, at) => {
-      if (at < first || !/^[0-9]+$/.test(word) || !isMinorAge(word)) return false;
-      return Number(word) >= ALONE_MIN && this.#isAlone(at, kind);
+      return at >= first && this.#mayBeAge(word, at) && this.#isAlone(at, kind);
     });
+  }
+
+  /** A figure; in words of other languages with the one for years: "Ben, zwölf Jahre, mag Züge". */
+  #mayBeAge(word: string, at: number): boolean {
+    if (/^[0-9]+$/.test(word)) return isMinorAge(word) && Number(word) >= ALONE_MIN;
+    return numberWords().has(word) && YEARS.has(this.#words[at + 1] ?? '') && !this.#isLarger(at);
   }
 
   #isAlone(at: number, kind: 'prompt' | 'character' | 'name'): boolean {

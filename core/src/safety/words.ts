@@ -17,6 +17,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const LETTER = /\p{L}/u;
 const SUM = /([0-9)])\s?([+×x*÷−])\s?(?=[(0-9])|([0-9)])(\s-\s|\s?\/\s?)(?=[0-9(])/g;
+const DASH = /^[-–—]+$/;
 /** "Lena (*2012)" and "b. '12": years of birth. */
 const BIRTH_MARK = /[*✱](?=\s?(?:[0-9]{1,2}\.\s?){0,2}(?:19|20)[0-9]{2}\b)/g;
 const SHORT_YEAR = /\b(b\.?|born|birth)(?: in| year)?:? ['’`]([0-9]{2})\b/g;
@@ -47,7 +48,11 @@ export function tokenise(text: string, lexicon: Lexicon): Word[] {
     .replace(PERCENT, '$1 percent ')
     .replaceAll('*', '');
   let gap: Word['gap'] = 0;
-  for (const [chunk] of plain.matchAll(CHUNK)) gap = readChunk(chunk, { lexicon, words, gap });
+  for (const [chunk] of plain.matchAll(CHUNK)) {
+    // "Tom - 8 - loves kites": a dash alone is a pause, one within a word is none.
+    if (DASH.test(chunk)) gap = gap === 2 ? gap : 1;
+    else gap = readChunk(chunk, { lexicon, words, gap });
+  }
   const whole = joinSplit(joinSpelled(words, lexicon), lexicon);
   return joinedNumbers(
     whole.map(({ word, gap: before }) => ({ word: lexicon.slipOf(word) ?? word, gap: before })),

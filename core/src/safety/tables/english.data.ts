@@ -157,6 +157,8 @@ export const MINORS = {
     '{goes|go|going} to {the|} <n> th {grade|form|class}',
     '{hihg|hgih|higj|hgh|hig} {school|schol} {sophmore|sophomore|freshman|senior|junior|student}',
     '{litle|litte|liitle|littel|lil} {grl|gril|gurl|girl|boy|kid}',
+    'born {only|just|} <n> {years|winters|summers} ago',
+    'at <teen> {she|he|they} {is|are}',
     // Words of their own
     '{gymslip|gymslips|stripling|striplings|schlgirl|schlboy|choirboy|choirboys}',
     '{tiny|little|wee} {tot|tots}',
@@ -305,6 +307,7 @@ export const USER_UNDERAGE = {
     '<n> more {years|year} of high school {before|until|till} i',
     '<teen> {f|m} here {bored|looking|lonely|hi|hello|and}',
     '{im|i am|ill be|i will be} {finally|} {legally|officially} an adult',
+    '{ill|i will} be <teen> {next|this} {week|month|year|summer|spring|autumn|winter}',
     'still a minor {sorry|lol|haha|btw|here}',
     'as a minor {i|im} {am|cant|can|shouldnt|probably|should|could|have|need|m|dont|do}',
     'my <n> th grade {homework|exam|report card|locker|project} {is|due}',

@@ -79,6 +79,7 @@ export const HARMLESS = {
     '{ice|stone|iron|bronze|space|golden|middle|new} {age|ages}',
     // plumage, wrestlers and hair
     'juvenile plumage',
+    '{hundred|thousand} {and|} <n>',
     '{boy|boys|girl|girls} {band|bands|night|george|toy}',
     '{maestra|maestro|profesora|profesor|docente|maestros} de {primaria|secundaria|infantil|preescolar|escuela}',
     'juvenile <word> {falcon|eagle|owl|gull|heron|kestrel|hawk|robin|penguin|salmon|trout|shark|whale|seal|<thing>}',

@@ -9,7 +9,7 @@ export const WEST: Readonly<Record<string, Language>> = {
     larger: 'kaksikymmentä kolmekymmentä neljäkymmentä viisikymmentä sata',
     compounds: {
       stems:
-        'yksi,kaksi,kolme,neljä,viisi,kuusi,seitsemän,kahdeksan,yhdeksän,kymmen,yksitoista,kaksitoista,kolmetoista,neljätoista,viisitoista,kuusitoista,seitsemäntoista',
+        'yksi,kaksi,kolme,neljä,viisi,kuusi,seitsemän,kahdeksan,yhdeksän,kymmen/kymmenen,yksitoista,kaksitoista,kolmetoista,neljätoista,viisitoista,kuusitoista,seitsemäntoista',
       ends: 'vuotias vuotiaan vuotiasta vuotiaat vuotiaana vuotiaita',
     },
     age: [
