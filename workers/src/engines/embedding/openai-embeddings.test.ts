@@ -11,8 +11,9 @@ const seen: Array<z.output<typeof asked> & { authorization: string | undefined }
 function answer(res: ServerResponse, input: string[]): void {
   if (input.includes('html')) return void res.end('<html>');
   if (input.includes('huge')) return void res.end('x'.repeat(9 * 1024 * 1024));
-  if (input.includes('elsewhere'))
-    {return void res.writeHead(307, { location: '/v1/embeddings' }).end();}
+  if (input.includes('elsewhere')) {
+    return void res.writeHead(307, { location: '/v1/embeddings' }).end();
+  }
   if (input.includes('500')) return void res.writeHead(500).end('{}');
   if (input.includes('tokens')) {
     const data = [
