@@ -7,8 +7,8 @@ import type { GatewayContext } from '../../context.ts';
 type Regions = Pick<ServiceConfig, 'ageRegions'>;
 
 /**
- * What holds where a request comes from. The configuration asks for a proxy in front that replaces
- * the header; whoever reaches a gateway past it is nowhere that is known.
+ * What holds where a request comes from. The header is believed: the configuration asks for a proxy
+ * in front, which has to replace what a client sends.
  */
 function modeHere({ ageRegions }: Regions, headers: IncomingHttpHeaders): RegionMode {
   if (!ageRegions) return 'declared';
