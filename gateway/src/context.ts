@@ -17,6 +17,7 @@ import { measuredStorage } from '@vesper/core/storage/measured-storage';
 import { Changes } from '@vesper/core/settings/changes';
 import { Settings } from '@vesper/core/settings/settings';
 import { openStorage } from '@vesper/core/storage/open-storage';
+import { createAgeProvider, type AgeProvider } from './accounts/age/age-provider.ts';
 import { Passwords } from './accounts/passwords.ts';
 import { readStanding, Standings } from './accounts/standings.ts';
 import { RateLimits } from './limits/rate-limits.ts';
@@ -52,6 +53,8 @@ export interface GatewayContext extends RunServices {
   limits: RateLimits;
   passwords: Passwords;
   standings: Standings;
+  /** Vouches for ages where that is asked for; undefined: nobody does. */
+  ageProvider: AgeProvider | undefined;
   /** Decides about long texts beside the event loop. */
   safety: SafetyPool;
   /** Checks that `/readyz` makes, by the name it gives to a service that does not answer. */
@@ -119,7 +122,8 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
     confirmations: new Confirmations(redis, clock),
     limits: new RateLimits(config.rateLimits ? redis : null, log, limited),
     passwords: new Passwords(),
-    standings: new Standings((userId) => readStanding(userId, clock.now())),
+    ageProvider: createAgeProvider(config),
+    standings: new Standings(clock, (userId) => readStanding(userId, clock.now())),
     safety,
     readiness,
   };

@@ -176,6 +176,11 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { outcome: 'paid' },
     refusal: 'not_found',
   }),
+  'post /api/age/assurance/webhook': () => ({
+    path: '/api/age/assurance/webhook',
+    body: {},
+    refusal: 'unsupported_media_type',
+  }),
   'post /api/purchases/webhooks/demo': () => ({
     path: '/api/purchases/webhooks/demo',
     body: {},

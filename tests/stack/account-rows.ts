@@ -82,6 +82,9 @@ export const ACCOUNT_ROWS: Record<string, (world: World) => Call> = {
   'post /api/account/identities': asksFirst('/api/account/identities'),
   'delete /api/account/identities/:id': (it) =>
     asksFirst(`/api/account/identities/${it.identity}`)(),
+  // Nor has it a provider of age assurance.
+  'post /api/age/assurance': () => ({ path: '/api/age/assurance', refusal: 'not_found' }),
+  'get /api/age/assurance/back': () => ({ path: '/api/age/assurance/back' }),
   'post /api/step-up': () => ({ path: '/api/step-up', body: { password: PASSWORD } }),
   'post /api/step-up/passkey': () => ({ path: '/api/step-up/passkey' }),
 };

@@ -95,11 +95,14 @@ export class Client {
   }
 
   /** Makes a new account; the session is in the jar afterwards. */
-  async signUp(account: { email?: string; password?: string } = {}): Promise<UserView> {
+  async signUp(
+    account: { email?: string; password?: string } = {},
+    headers?: Record<string, string>,
+  ): Promise<UserView> {
     const email = account.email ?? `${randomBytes(8).toString('hex')}@example.com`;
     const password = account.password ?? 'a long enough password';
     const body = { email, password, adultConfirmed: true };
-    const answer = await this.request('POST', '/api/signup', body);
+    const answer = await this.request('POST', '/api/signup', body, headers);
     if (answer.status !== 201 && answer.status !== 200) {
       throw new Error(`Sign-up answered ${answer.status} ${JSON.stringify(answer.body)}`);
     }

@@ -14,10 +14,10 @@ export interface Person {
 
 export const PASSWORD = 'a long enough password';
 
-/** Someone with a new account, signed in. */
-export async function newPerson(stack: Stack): Promise<Person> {
+/** Someone with a new account, signed in. @param headers of the sign-up, such as where it comes from */
+export async function newPerson(stack: Stack, headers?: Record<string, string>): Promise<Person> {
   const client = createClient(stack.baseUrl);
-  const user: UserView = await client.signUp({ password: PASSWORD });
+  const user: UserView = await client.signUp({ password: PASSWORD }, headers);
   return { client, userId: user.id, email: user.email };
 }
 

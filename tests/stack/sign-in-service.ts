@@ -36,17 +36,25 @@ export async function startSignInService(port: number, product: string) {
       return { accountId: sub, claims: () => Promise.resolve(claims) };
     },
   });
+  return {
+    /** Makes somebody known there. */
+    add: (subject: string, known: Known) => people.set(subject, known),
+    stop: await serveProvider(provider, port),
+  };
+}
+
+/** Serves a provider on a port of the loopback. @returns what ends it */
+export async function serveProvider(
+  provider: Provider,
+  port: number,
+): Promise<() => Promise<unknown>> {
   const server = createServer((request, response) => {
     provider
       .callback()(request, response)
       .catch(() => response.destroy());
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return {
-    /** Makes somebody known there. */
-    add: (subject: string, known: Known) => people.set(subject, known),
-    stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
-  };
+  return () => new Promise((resolve) => server.close(resolve).closeAllConnections());
 }
 
 /** The service's pages, as somebody without a browser goes through them. */

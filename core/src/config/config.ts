@@ -11,10 +11,16 @@ import { knownSecrets } from './known-secrets.ts';
 import { list } from './list.ts';
 import { MARK_VARIABLES, markProblems, markSecretsOf } from './mark-config.ts';
 import { MODERATION_VARIABLES, moderationOf } from './moderation-config.ts';
+import {
+  AGE_PROVIDER_VARIABLES,
+  ageProviderOf,
+  ageProviderProblems,
+} from './age-provider-config.ts';
 import { OIDC_VARIABLES, oidcOf, oidcProblems } from './oidc-config.ts';
 import { PAYMENT_VARIABLES, paymentOf, paymentProblems } from './payment-config.ts';
 import { PICTURE_VARIABLES, picturesOf } from './picture-config.ts';
 import { port } from './port.ts';
+import { REGION_VARIABLES, regionProblems, regionsOf } from './region-config.ts';
 import { SPEECH_VARIABLES, voiceOf } from './speech-config.ts';
 import { WATCH_VARIABLES, watchOf, watchProblems } from './watch-config.ts';
 
@@ -67,6 +73,8 @@ const variables = z.object({
   ...PAYMENT_VARIABLES,
   ...OIDC_VARIABLES,
   ...ACCOUNT_VARIABLES,
+  ...REGION_VARIABLES,
+  ...AGE_PROVIDER_VARIABLES,
   HOUSEKEEPING_MS: count(15_000),
   ...WATCH_VARIABLES,
   CHAT_ENGINE: z.enum(CHAT_ENGINES).optional(),
@@ -156,6 +164,8 @@ function crossChecks(raw: RawConfig): string[] {
     ...oidcProblems(raw),
     ...accountProblems(raw),
     ...markProblems(raw),
+    ...ageProviderProblems(raw),
+    ...regionProblems(raw, ageProviderOf(raw) !== undefined),
   ];
 }
 
@@ -179,6 +189,10 @@ function tree(raw: RawConfig, chat: ReturnType<typeof readChatModels>) {
     dataDir: resolve(raw.DATA_DIR),
     ...addressesOf(raw),
     trustedProxies: raw.TRUSTED_PROXIES,
+    /** Where more is asked for than a declaration of age; undefined: nowhere. */
+    ageRegions: regionsOf(raw),
+    /** Who vouches there for an age; undefined: nobody. */
+    ageProvider: ageProviderOf(raw),
     sessionKeys: raw.SESSION_KEYS ?? [],
     /** True when the desk is open only to sessions that showed a second factor. */
     staffSecondFactor: raw.STAFF_SECOND_FACTOR === 'required',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_WORDS, sentError } from './error-body.ts';
-import { AGE_LOCKED } from './age.ts';
+import { AGE_LOCKED, REGION_CLOSED } from './age.ts';
 import { LIMITS } from './limits.ts';
 import { PICTURE_CHECK_REASONS } from './picture-check.ts';
 import { MODEL_LIMITS } from './model.ts';
@@ -30,6 +30,10 @@ export const ERRORS = {
   address_banned: [403, 'No account can be made with this address. Write to us if that is wrong.'],
   age_unverified: [403, 'This is for adults only. Confirm that you are 18 or older first.'],
   age_locked: [403, AGE_LOCKED],
+  region_closed: [451, REGION_CLOSED],
+  age_proof_refused: [403, 'The age check did not say that you are 18 or older.'],
+  age_proof_over: [401, 'This age check was begun elsewhere, is over, or was used before.'],
+  age_proof_invalid: [401, 'The answer of the age check could not be believed.'],
   switched_off: [403, 'This is switched off for a while. Please come back later.'],
   bad_signature: [403, 'This message is not signed by the payment provider.'],
   foreign_origin: [403, 'This request came from another website and was refused.'],
@@ -138,6 +142,7 @@ export const ERRORS = {
   rate_limited: [429, ERROR_WORDS.rate_limited],
   run_failed: [503, RUN_WORDS.engine_failed],
   moderation_away: [503, MODERATION_AWAY],
+  age_check_away: [503, 'The age check cannot be reached right now. Try again later.'],
   provider_away: [503, 'The sign-in service cannot be reached right now. Try again later.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   unavailable: [503, 'This is not available right now. Please try again in a moment.'],

@@ -90,6 +90,9 @@ export const LIMITS = {
   stepUpTtl: 15 * 60 * 1000,
   /** A sign-in waits so long for its second step, and a passkey or a provider for its answer. */
   signInTicketTtl: 5 * 60 * 1000,
+  /** A check of age waits so long for the browser to come back, and for an answer by itself. */
+  ageJourneyTtl: 60 * 60 * 1000,
+  ageAnswerTtl: 7 * 24 * 60 * 60 * 1000,
   recoveryCodes: 10,
   passkeysPerUser: 20,
   passkeyNameMax: 60,

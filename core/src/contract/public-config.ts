@@ -24,6 +24,8 @@ export const publicConfig = z.object({
   gifts: z.object({ perDay: z.int().positive() }).nullable().default(null),
   /** The operator's sign-in service, beside passwords; null without one. */
   signInService: z.object({ name: z.string() }).nullable().default(null),
+  /** The provider that vouches for an age, where that is asked for; null without one. */
+  ageProvider: z.object({ name: z.string() }).nullable().default(null),
   /** The day on which the Pro plan begins; null while none is named. */
   proLaunch: z.iso.date().nullable(),
   /** Time at which the product opens to everyone; without a zone it is the visitor's own. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ageAssurance } from './age.ts';
 import { id, time } from './common.ts';
 import { hiddenTags } from './hidden-tags.ts';
 import { LIMITS } from './limits.ts';
@@ -34,6 +35,8 @@ export const userView = z.object({
   createdAt: time,
   /** Time at which this person confirmed to be 18 or older; null until they have. */
   adultConfirmedAt: time.nullable(),
+  /** What is kept of a proof of age by a provider; null without one. */
+  ageAssurance: ageAssurance.nullable().default(null),
   /** Time since which the account is locked because its owner seems to be under 18. */
   lockedAt: time.nullable().default(null),
   /** All that is open to a suspended account is the reasons, an appeal, and leaving. */

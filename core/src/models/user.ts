@@ -1,4 +1,5 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
+import { AGE_METHODS } from '../contract/age.ts';
 import { PLAN_NAMES } from '../contract/plans.ts';
 import { ROLES } from '../contract/role.ts';
 import { LEDGER_REASONS } from '../contract/token.ts';
@@ -57,6 +58,19 @@ const suspension = new Schema(
   { _id: false },
 );
 
+/** What is kept of a proof of age: neither the token nor anything that it says. */
+const ageAssurance = new Schema(
+  {
+    method: { type: String, enum: AGE_METHODS, required: true },
+    provider: { type: String, required: true },
+    /** SHA-256 of the signed token. */
+    assertion: { type: String, required: true },
+    at: { type: Date, required: true },
+    expires: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
 /** An operator's wish to erase the account: done when another one confirms it, or at `dueAt`. */
 const erasureAsked = new Schema(
   {
@@ -88,6 +102,7 @@ const userSchema = new Schema(
     pictureCheck: { type: pictureCheckSchema },
     /** Time at which they first confirmed to be 18 or older. */
     adultConfirmedAt: { type: Date, default: null },
+    ageAssurance: { type: ageAssurance },
     /** Time at which a link that was sent to the address was opened. */
     emailVerifiedAt: { type: Date, default: null },
     /** Marks of the devices that signed in before, newest last: `known-devices.ts`. */

@@ -18,6 +18,12 @@ function suspensionOf(user: UserDocument, now: Date): UserView['suspension'] {
   return { until: timeOf(suspension.until), reason: suspension.reason };
 }
 
+function assuranceOf({ ageAssurance }: UserDocument): UserView['ageAssurance'] {
+  if (!ageAssurance) return null;
+  const { method, provider, assertion, at, expires } = ageAssurance;
+  return { method, provider, assertion, at: at.toISOString(), expires: expires.toISOString() };
+}
+
 interface PresenterContext {
   clock: Clock;
   ledger: Pick<Ledger, 'refillOf'>;
@@ -42,6 +48,7 @@ export function presentUser(user: UserDocument, { clock, ledger }: PresenterCont
     role: user.role,
     createdAt: user.createdAt.toISOString(),
     adultConfirmedAt: timeOf(user.adultConfirmedAt),
+    ageAssurance: assuranceOf(user),
     lockedAt: timeOf(user.lockedAt),
     suspension: suspensionOf(user, clock.now()),
     hiddenTags: user.hiddenTags ?? [],

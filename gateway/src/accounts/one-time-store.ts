@@ -3,23 +3,28 @@ import { LIMITS } from '@vesper/core/contract/limits';
 import type { RedisClient } from '@vesper/core/redis';
 import type { z } from 'zod';
 
-/** What is under way between two requests of somebody who signs in: five minutes, and once. */
+/** What is under way between two requests: for a while, and once. */
 export class OneTimeStore<Schema extends z.ZodType> {
   readonly #redis: RedisClient;
   readonly #kind: string;
   readonly #schema: Schema;
+  readonly #ttl: number;
 
-  /** @param kind what is kept: nothing of one kind is found as another */
-  constructor(redis: RedisClient, kind: string, schema: Schema) {
+  /**
+   * @param kind what is kept: nothing of one kind is found as another
+   * @param ttl milliseconds; without it, as long as a sign-in may take
+   */
+  constructor(redis: RedisClient, kind: string, schema: Schema, ttl = LIMITS.signInTicketTtl) {
     this.#redis = redis;
     this.#kind = kind;
     this.#schema = schema;
+    this.#ttl = ttl;
   }
 
   /** Keeps it, under a new name that nobody guesses, or under a given one. */
   async put(value: z.input<Schema>, id = randomBytes(32).toString('base64url')): Promise<string> {
     const text = JSON.stringify(this.#schema.parse(value));
-    await this.#redis.set(this.#keyOf(id), text, 'PX', LIMITS.signInTicketTtl);
+    await this.#redis.set(this.#keyOf(id), text, 'PX', this.#ttl);
     return id;
   }
 

@@ -6,6 +6,7 @@ import type { GatewayContext } from '../context.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import type { RequestContext } from '../request.ts';
 import { OneTimeStore } from './one-time-store.ts';
+import { openIdConfiguration } from './openid-configuration.ts';
 
 export const BACK_PATH = '/api/signin/provider/back';
 
@@ -38,25 +39,10 @@ const journey = z.object({
 const journeys = ({ redis }: Context) => new OneTimeStore(redis, 'journey', journey);
 const newcomers = ({ redis }: Context) => new OneTimeStore(redis, 'newcomer', profile);
 
-const configurations = new WeakMap<ServiceConfig, Promise<client.Configuration>>();
-
-/** What the service says of itself, read once; a failure is tried anew. */
-function discovered(config: ServiceConfig): Promise<client.Configuration> {
-  const { oidc } = config;
+/** @throws AppError `not_found`, `provider_away` */
+async function discovered({ oidc }: ServiceConfig): Promise<client.Configuration> {
   if (!oidc) throw new AppError('not_found');
-  const known = configurations.get(config);
-  if (known) return known;
-  const issuer = new URL(oidc.issuer);
-  // The configuration lets http pass nowhere but on a developer's own machine.
-  const execute = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-  const asked = client
-    .discovery(issuer, oidc.clientId, oidc.clientSecret, undefined, { execute, timeout: 5 })
-    .catch((cause: unknown) => {
-      configurations.delete(config);
-      throw new AppError('provider_away', { cause });
-    });
-  configurations.set(config, asked);
-  return asked;
+  return openIdConfiguration(oidc, { away: 'provider_away' });
 }
 
 /** The browser that began is the one that may come back: nobody is signed in by another's link. */

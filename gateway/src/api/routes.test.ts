@@ -80,9 +80,11 @@ test('an answer without a body shows none', () => {
     ),
   );
   expect(empty.sort()).toEqual([
+    'get /api/age/assurance/back 302',
     'get /api/login 302',
     'get /api/logout 302',
     'get /api/signin/provider/back 302',
+    'post /api/age/assurance/webhook 204',
   ]);
 });
 
@@ -106,14 +108,14 @@ test('headers are described where they come and go', () => {
 });
 
 test.each([
-  ['post /api/signup', [201, 400, 403, 409, 413, 415, 422, 429, 500, 503]],
+  ['post /api/signup', [201, 400, 403, 409, 413, 415, 422, 429, 451, 500, 503]],
   ['post /api/signin', [200, 202, 400, 401, 403, 413, 415, 422, 429, 500, 503]],
   ['get /api/user', [200, 401, 429, 500, 503]],
-  ['get /api/images/{id}', [200, 401, 403, 404, 429, 500, 503]],
-  ['post /api/images/{id}/like', [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503]],
+  ['get /api/images/{id}', [200, 401, 403, 404, 429, 451, 500, 503]],
+  ['post /api/images/{id}/like', [200, 400, 401, 403, 404, 409, 413, 415, 429, 451, 500, 503]],
   [
     'post /api/generate/image',
-    [201, 202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    [201, 202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 451, 500, 503],
   ],
 ])('%s lists every status it may answer', (name, statuses) => {
   expect(Object.keys(operation(name).responses).map(Number)).toEqual(statuses);

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account-routes.ts';
 import { ageRoutes } from './age/age-routes.ts';
+import { assuranceRoutes } from './age/assurance-routes.ts';
 import { emailRoutes } from './account/email-routes.ts';
 import { passwordRoutes } from './account/password-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
@@ -62,6 +63,7 @@ export const ROUTES: readonly Route[] = [
   ...providerRoutes,
   ...profileRoutes,
   ...ageRoutes,
+  ...assuranceRoutes,
   ...personalDataRoutes,
   ...uploadRoutes,
   ...conversationRoutes,

@@ -1,6 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import Router from '@koa/router';
+import { loadConfig } from '@vesper/core/config/config';
 import { idParams } from '@vesper/core/contract/common';
+import { systemClock } from '@vesper/core/clock';
 import { createLogger } from '@vesper/core/log';
 import Koa from 'koa';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -126,9 +128,10 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const app = new Koa<RequestState>();
   const router = new Router<RequestState>();
+  const config = { ...loadConfig({ NODE_ENV: 'test' }), mongodbUri: '', redisUrl: '' };
   const limits = new RateLimits(null, log);
-  const standings = new Standings(() => Promise.resolve('adult'));
-  mountRoutes(router, things, partialContext({ limits, standings }));
+  const standings = new Standings(systemClock, () => Promise.resolve({ assuredUntil: null }));
+  mountRoutes(router, things, partialContext({ config, limits, standings }));
   const signIn: Koa.Middleware<RequestState> = (ctx, next) => {
     if (ctx.get('X-User')) ctx.state.user = { id: ctx.get('X-User'), sessionId: 's' };
     return next();

@@ -6,6 +6,7 @@ import type { Actor } from '@vesper/core/policies/actor';
 import type { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
 import { limitKey } from './middleware/rate-limit.ts';
+import { assertMayEnter, assertOpenHere } from '../accounts/age/region.ts';
 import { assertStepUp } from '../accounts/step-up.ts';
 import { readRawBody } from './raw-body.ts';
 import type { Route } from './route.ts';
@@ -87,15 +88,16 @@ async function guard(
   return { ...input, target, file };
 }
 
-/** @throws AppError when the account of whoever asks is not one for this route. */
+/** @throws AppError when the account of whoever asks, or where they are, is not one for this route. */
 async function assertStanding(
-  { access, anyAge, whileSuspended }: Route,
-  { state: { user } }: RequestContext,
+  { access, anyAge, whileSuspended, opens }: Route,
+  { state: { user }, headers }: RequestContext,
   context: GatewayContext,
 ): Promise<void> {
+  if (opens) assertOpenHere(context.config, headers, opens);
   if (access === 'public' || !user || whileSuspended) return;
   if (anyAge) await context.standings.assertNotSuspended(user.id);
-  else await context.standings.assertAdult(user.id);
+  else await assertMayEnter(context, headers, user.id);
 }
 
 /** @throws AppError when this is a route of the desk, and not for whoever asks. */

@@ -81,6 +81,11 @@ interface RouteShape {
    * to take or erase what is theirs.
    */
   whileSuspended?: true;
+  /**
+   * A public way in, closed where the place is: to an account, or to the place itself, which is
+   * closed as well where an account has to prove its age.
+   */
+  opens?: 'account' | 'place';
   /** The body holds words of the member's own: those of somebody under 18 lock the account. */
   speaks?: true;
   /** One sentence for the API document. */

@@ -35,6 +35,8 @@ export const RATES = {
   codeGuesses: { points: 10, seconds: 15 * MINUTE, whenDown: 'refuse' },
   /** Sign-ins by passkey or provider that are begun. */
   signInStarts: { points: 60, seconds: 15 * MINUTE, whenDown: 'refuse' },
+  /** Proofs of age that are begun or come back. */
+  ageProofs: { points: 30, seconds: HOUR, whenDown: 'refuse' },
   signUp: { points: 5, seconds: HOUR, whenDown: 'refuse' },
   generate: { points: 10, seconds: MINUTE, whenDown: 'refuse' },
   /** What the painter understood, asked while somebody types. */

@@ -10,6 +10,7 @@ import {
   SURPLUS_SOCKET_CHANNEL,
 } from '@vesper/core/runs/channels';
 import type { GatewayContext } from '../context.ts';
+import { assertMayEnter } from '../accounts/age/region.ts';
 import { isKnownHost } from '../http/middleware/known-host.ts';
 import { isForeign } from '../http/middleware/origin-check.ts';
 import { addressKey } from '../limits/rate-limits.ts';
@@ -106,7 +107,7 @@ async function authenticate(
   const session = await context.sessions.authenticate(socket.handshake.headers.cookie);
   if (!session) return new Error('Unauthorized');
   const { id: userId, sessionId } = session;
-  await context.standings.assertAdult(userId);
+  await assertMayEnter(context, socket.handshake.headers, userId);
   socket.data = { userId, sessionId, subscribed: Promise.resolve() };
   return undefined;
 }

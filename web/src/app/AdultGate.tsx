@@ -12,6 +12,7 @@ import { setUser, signOut } from '../data/user/session.ts';
 import { userApi } from '../data/user/user-api.ts';
 import { Button } from '../ui/Button.tsx';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
+import { askAnew } from '../lib/standing-here.ts';
 import { showToast } from '../lib/toast-store.ts';
 import { EveningScreen } from './EveningScreen.tsx';
 
@@ -22,6 +23,7 @@ async function record(): Promise<boolean> {
   try {
     const user = await userApi.update({ adultConfirmed: true });
     confirmAdult();
+    askAnew();
     setUser(user);
     return true;
   } catch (error) {

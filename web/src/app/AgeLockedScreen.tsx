@@ -1,17 +1,15 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { AGE_LOCKED } from '@vesper/core/contract/age';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { useState } from 'react';
-import { signOut } from '../data/user/session.ts';
 import { userApi } from '../data/user/user-api.ts';
-import { AccountData } from '../features/profile/AccountData.tsx';
-import { DeleteAccount } from '../features/profile/DeleteAccount.tsx';
 import { fieldIssue, serverMessage } from '../lib/api-error.ts';
 import { inBackground } from '../lib/in-background.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { EveningScreen } from './EveningScreen.tsx';
+import { OwnDataPart } from './OwnDataPart.tsx';
 
 const FAILED = 'Your words could not be sent. Please try again.';
 
@@ -19,24 +17,11 @@ const FAILED = 'Your words could not be sent. Please try again.';
 export function AgeLockedScreen({ userId }: { userId: string }) {
   return (
     <EveningScreen as="main" minH="100dvh" title="This account is locked" text={AGE_LOCKED}>
-      {/* The sky behind is bright where the sun stands: words need a ground of their own. */}
-      <Box w="100%" maxW="34rem" textAlign="start" pb="12">
+      <OwnDataPart userId={userId}>
         <Card>
           <ReviewForm />
         </Card>
-        <Card as="section" mt="4">
-          <chakra.h2 textStyle="subheading" mb="3">
-            What is yours stays yours
-          </chakra.h2>
-          <AccountData />
-          <Box mt="3" display="flex" gap="3" flexWrap="wrap">
-            <DeleteAccount userId={userId} />
-            <Button variant="ghost" onClick={() => inBackground(signOut())}>
-              Log out
-            </Button>
-          </Box>
-        </Card>
-      </Box>
+      </OwnDataPart>
     </EveningScreen>
   );
 }

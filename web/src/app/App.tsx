@@ -2,6 +2,7 @@ import { PAGES } from '@vesper/core/contract/pages';
 import type { UserView } from '@vesper/core/contract/user';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
+import { useStandingHere } from '../lib/standing-here.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useSession } from '../data/user/session.ts';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
@@ -34,6 +35,14 @@ const AgeLockedScreen = lazyPart(
 );
 const SuspendedScreen = lazyPart(
   () => import('./SuspendedScreen.tsx').then((m) => m.SuspendedScreen),
+  OfflineScreen,
+);
+const RegionClosedScreen = lazyPart(
+  () => import('./RegionClosedScreen.tsx').then((m) => m.RegionClosedScreen),
+  OfflineScreen,
+);
+const AgeProofScreen = lazyPart(
+  () => import('./AgeProofScreen.tsx').then((m) => m.AgeProofScreen),
   OfflineScreen,
 );
 const AdultGate = lazyPart(() => import('./AdultGate.tsx').then((m) => m.AdultGate), OfflineScreen);
@@ -85,7 +94,11 @@ function Screens() {
 }
 
 function MemberScreens({ user }: { user: UserView }) {
+  const standing = useStandingHere();
   if (user.suspension) return <SuspendedScreen userId={user.id} suspension={user.suspension} />;
   if (user.lockedAt !== null) return <AgeLockedScreen userId={user.id} />;
-  return user.adultConfirmedAt === null ? <AdultGate /> : <SignedInApp user={user} />;
+  if (standing === 'closed') return <RegionClosedScreen userId={user.id} />;
+  if (user.adultConfirmedAt === null) return <AdultGate />;
+  if (standing === 'unproven') return <AgeProofScreen userId={user.id} />;
+  return <SignedInApp user={user} />;
 }

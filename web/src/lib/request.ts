@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@vesper/core/contract/errors';
 import { z } from 'zod';
 import { ApiError, hasCode } from './api-error.ts';
+import { noteStanding } from './standing-here.ts';
 import { confirmedAgain } from './step-up.ts';
 import { tellTabs, type TabChange } from './tabs.ts';
 
@@ -130,6 +131,7 @@ function tellRefusal({ status, code = '' }: ApiError, { anonymous = false }: Req
   if (status === 401 && !anonymous) {
     for (const listener of unauthorizedListeners) listener();
   }
+  noteStanding(code);
   if (STANDING_CODES.has(code)) {
     for (const listener of standingListeners) listener();
   }

@@ -47,6 +47,7 @@ const signUp = route({
   path: '/api/signup',
   access: 'public',
   policy: 'anyone',
+  opens: 'account',
   needs: 'signUp',
   summary: 'Creates an account with free tokens and signs in.',
   body: newAccount,

@@ -91,6 +91,7 @@ const signUp = route({
   path: '/api/signup/provider',
   access: 'public',
   policy: 'anyone',
+  opens: 'account',
   needs: 'signUp',
   limit: 'signUp',
   summary: 'Makes the account of whoever came from the sign-in service, and signs in.',

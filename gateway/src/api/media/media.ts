@@ -12,6 +12,7 @@ import type { GatewayContext } from '../../context.ts';
 import { actorOf } from '../../http/actor-of.ts';
 import type { RequestContext, RequestState } from '../../request.ts';
 import { characters } from '../../resources/character.ts';
+import { assertMayEnter } from '../../accounts/age/region.ts';
 import { images } from '../../resources/image.ts';
 import { likenesses } from '../../resources/likeness.ts';
 import { personas } from '../../resources/persona.ts';
@@ -26,7 +27,7 @@ type Rendition = 'image' | 'display' | 'thumbnail';
 export function media(context: GatewayContext) {
   const router = new Router<RequestState>({ prefix: '/media' });
   router.use(async (ctx, next) => {
-    await context.standings.assertAdult(actorOf(ctx).userId);
+    await assertMayEnter(context, ctx.headers, actorOf(ctx).userId);
     return next();
   });
   router.get('/images/:name', async (ctx) => {

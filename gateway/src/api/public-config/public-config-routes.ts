@@ -11,8 +11,9 @@ const read = route({
   summary: 'What browsers need of the configuration: limits, dates, analytics and live chat.',
   responses: { 200: publicConfig },
   handler: async ({ context }) => {
-    const { analyticsUrl, liveChat, planLimits, dailyTokens, proLaunch, launchDate, speech, oidc } =
+    const { analyticsUrl, liveChat, planLimits, dailyTokens, proLaunch, launchDate } =
       context.config;
+    const { speech, oidc, ageProvider } = context.config;
     return {
       status: 200,
       body: {
@@ -27,7 +28,8 @@ const read = route({
           pro: context.ledger.refillOf('pro')?.rule ?? null,
         },
         gifts: context.settings.get('switches').gifts ? { perDay: LIMITS.giftTokensPerDay } : null,
-        signInService: oidc === undefined ? null : { name: oidc.name },
+        signInService: nameOf(oidc),
+        ageProvider: nameOf(ageProvider),
         proLaunch: proLaunch ?? null,
         launchDate,
         mail: context.config.smtp !== undefined,
@@ -36,6 +38,10 @@ const read = route({
     };
   },
 });
+
+/** What people call a service; null where the operator has none. */
+const nameOf = (service: { name: string } | undefined): { name: string } | null =>
+  service ? { name: service.name } : null;
 
 function dictationOf({
   dictation,

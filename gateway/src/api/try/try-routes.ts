@@ -9,6 +9,7 @@ const send = route({
   path: '/api/try',
   access: 'public',
   policy: 'anyone',
+  opens: 'place',
   needs: 'visitors',
   limit: 'try',
   summary: 'A reply of the built-in companion, without an account. Nothing of it is kept.',

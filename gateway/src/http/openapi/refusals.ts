@@ -23,12 +23,15 @@ const STAFF: ErrorCode[] = [
 ];
 
 /** Errors of finding out who asks, and whether they may. */
-function* accessCodesOf({ access, policy, anyAge, whileSuspended }: Route): Generator<ErrorCode> {
+function* accessCodesOf(route: Route): Generator<ErrorCode> {
+  const { access, policy, anyAge, whileSuspended, opens } = route;
   if (access !== 'public') yield 'unauthorized';
   if (access !== 'public' && !whileSuspended) {
     yield 'suspended';
-    if (!anyAge) yield* ['age_unverified', 'age_locked'] as const;
+    if (!anyAge) yield* ['age_unverified', 'age_locked', 'region_closed'] as const;
   }
+  if (opens) yield 'region_closed';
+  if (opens === 'place') yield 'age_unverified';
   if (access === 'staff') yield* STAFF;
   if (typeof policy !== 'object' || !('resource' in policy)) return;
   yield 'not_found';

@@ -28,7 +28,8 @@ export function forgetLanding(): void {
   history.replaceState(history.state, '', location.pathname);
 }
 
-async function goBy(path: string, options: { anonymous?: boolean } = {}): Promise<void> {
+/** Leaves this page for the address that the answer names. */
+export async function goBy(path: string, options: { anonymous?: boolean } = {}): Promise<void> {
   const { url } = await request(providerAddress, 'POST', path, options);
   location.assign(url);
 }
