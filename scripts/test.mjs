@@ -92,11 +92,7 @@ const steps = {
     ...vitest('integration', '-c', 'tests/vitest.config.ts', '--maxWorkers=4', 'integration/'),
     needs: stack,
   },
-  faults: {
-    // One at a time, beside the others: these wait for what died even longer.
-    ...vitest('faults', '-c', 'tests/vitest.config.ts', '--maxWorkers=1', 'faults/'),
-    needs: stack,
-  },
+  faults: { ...vitest('faults', '-c', 'tests/vitest.config.ts', 'faults/'), needs: stack },
   e2e: {
     command: [
       bin('playwright'),
@@ -141,11 +137,8 @@ function browser() {
   }
 }
 
-/** Steps that share the processors: those that only read the sources, and those that mostly wait. */
-const SIDE_BY_SIDE = [
-  ['format', 'lint', 'lint-web', 'unused', 'types'],
-  ['integration', 'faults'],
-];
+/** Steps that only read the sources share the processors. */
+const SIDE_BY_SIDE = ['format', 'lint', 'lint-web', 'unused', 'types'];
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -267,12 +260,9 @@ try {
   mkdirSync(resultDir, { recursive: true });
   const isWanted = (/** @type {string} */ name) => named.length === 0 || named.includes(name);
   const wanted = Object.entries(steps).filter(([name]) => isWanted(name));
-  const begun = new Set();
-  for (const [name] of wanted) {
-    const group = SIDE_BY_SIDE.find((names) => names.includes(name)) ?? [name];
-    const together = wanted.filter(([one]) => group.includes(one) && !begun.has(one));
-    for (const [one] of together) begun.add(one);
-    await Promise.all(together.map(reportStep));
+  await Promise.all(wanted.filter(([name]) => SIDE_BY_SIDE.includes(name)).map(reportStep));
+  for (const entry of wanted) {
+    if (!SIDE_BY_SIDE.includes(entry[0])) await reportStep(entry);
   }
 } catch (error) {
   say(messageOf(error));
