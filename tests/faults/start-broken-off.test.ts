@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { imageView } from '@vesper/core/contract/image';
 import { sendMessageResponse } from '@vesper/core/contract/message';
@@ -13,7 +13,8 @@ import type { Stack } from '../stack/stack.ts';
 
 let stack: Stack;
 
-beforeAll(async () => {
+// One for each test: what breaks a product must not fail the next test, too.
+beforeEach(async () => {
   const env = {
     COMPANION_WORD_MS: '2',
     COMPANION_THINKING_MS: '2',
@@ -22,7 +23,13 @@ beforeAll(async () => {
   };
   stack = await startStack({ env });
 });
-afterAll(() => stack.stop());
+afterEach(async ({ task }) => {
+  // Rarely a product has answered 503 for minutes after its store was killed; what it says tells why.
+  if (task.result?.errors?.length) {
+    process.stdout.write(stack.gateways.map(({ process }) => process.output).join('\n'));
+  }
+  await stack.stop();
+});
 
 /** One order, as a client sends it: under one key until it is answered for good. */
 class Order {
