@@ -9,6 +9,7 @@ import { EngineError } from '../engines/engine-error.ts';
 import { checkOutput } from '../pictures/judge-for-others.ts';
 import { renderAvatar, renderPortrait } from './render-derivatives.ts';
 import { avatarPrompt } from './avatar-prompt.ts';
+import { timeBound } from '../time-bound.ts';
 
 /** The longest one attempt may take. */
 const LIMIT_MS = 120_000;
@@ -27,7 +28,7 @@ export async function processAvatar(
     ...{ _id: characterId, avatarKey: null, ownAvatarKey: null },
   });
   if (!character) return;
-  const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), stopping]);
+  const signal = timeBound(LIMIT_MS, stopping);
   try {
     await giveFace(context, character, await paint(context, character, signal));
   } catch (err) {

@@ -15,6 +15,7 @@ import { estimateTokens } from '../prompt/estimate-tokens.ts';
 import { later } from './later.ts';
 import { modelOf } from './sources/model.ts';
 import { speakerName } from './sources/speaker-name.ts';
+import { timeBound } from '../time-bound.ts';
 
 /** The longest one look may take. */
 const LIMIT_MS = 120_000;
@@ -36,7 +37,7 @@ export async function processRemember(
   stopping: AbortSignal,
 ): Promise<void> {
   const { conversationId } = JOBS.remember.payload.parse(job.data);
-  const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), stopping]);
+  const signal = timeBound(LIMIT_MS, stopping);
   const waitMs = await look(context, conversationId, signal).catch((err: unknown) => {
     if (stopping.aborted) return 0;
     if (err instanceof ModelBusy) return BUSY_MS;

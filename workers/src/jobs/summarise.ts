@@ -14,6 +14,7 @@ import { later } from './later.ts';
 import { modelOf } from './sources/model.ts';
 import { speakerName } from './sources/speaker-name.ts';
 import { coveredBefore, isLong } from './sources/summary.ts';
+import { timeBound } from '../time-bound.ts';
 
 const LIMIT_MS = 180_000;
 /** Wait for a reply that is being written, here or by the same model. */
@@ -37,7 +38,7 @@ export async function processSummarise(
   stopping: AbortSignal,
 ): Promise<void> {
   const { conversationId } = JOBS.summarise.payload.parse(job.data);
-  const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), stopping]);
+  const signal = timeBound(LIMIT_MS, stopping);
   const waitMs = await summarise(context, conversationId, signal).catch((err: unknown) => {
     if (stopping.aborted) return 0;
     if (err instanceof ModelBusy) return BUSY_MS;

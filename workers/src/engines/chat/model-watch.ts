@@ -4,6 +4,7 @@ import type { RedisClient } from '@vesper/core/redis';
 import { EngineError } from '../engine-error.ts';
 import type { ChatEngine, ModelLook } from './chat-engine.ts';
 import type { ModelLine } from './model-line.ts';
+import { timeBound } from '../../time-bound.ts';
 
 /** Milliseconds between looks: a server that goes away or comes back is known within 15 s. */
 const LOOK_EVERY_MS = 7_000;
@@ -108,7 +109,7 @@ export class ModelWatch {
   /** Looks. @returns why the model is away; undefined when it is there */
   async #faultFound(): Promise<EngineError | undefined> {
     const { engine, line } = this.#parts;
-    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(LOOK_MS)]);
+    const signal = timeBound(LOOK_MS, this.#closing.signal);
     try {
       const isBusy = (await line?.isBusy()) ?? false;
       const seen = await engine.look?.(isBusy, signal);

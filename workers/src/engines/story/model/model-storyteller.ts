@@ -5,6 +5,7 @@ import type { StoryEngine, StoryPiece, StoryRequest } from '../story-engine.ts';
 import { ChoiceSplitter } from './choice-splitter.ts';
 import { choicesIn, readChoices } from './read-choices.ts';
 import { choicesPrompt, storyPrompt } from './story-prompt.ts';
+import { timeBound } from '../../../time-bound.ts';
 
 /** A passage and its ways on, at most; a third of what a small model can see. Tokens. */
 const PASSAGE_TOKENS = 900;
@@ -117,7 +118,7 @@ async function choicesAfter(
   signal: AbortSignal,
 ): Promise<string[]> {
   if (passage.trim() === '') return [];
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(repairMs)]);
+  const patience = timeBound(repairMs, signal);
   const task = { messages: choicesPrompt(request, passage), replyTokens: CHOICES_TOKENS };
   try {
     let answer = '';
