@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { z } from 'zod';
 import { BUILTIN_COMPANION, type ChatEngineName } from '../contract/engines.ts';
+import { IMAGE_MODEL_LIMITS } from '../contract/image-model.ts';
 import type { MODEL_SOURCES } from '../contract/desk/model.ts';
 import { MODEL_LIMITS, shownModelName } from '../contract/model.ts';
+import { listedImageModel } from './image-models.ts';
 import {
   builtinModel,
   fileModel,
@@ -28,7 +30,10 @@ const openAiInFile = openAiModel.extend({
 
 /** One schema for each engine that a model can have. */
 const listedModel = z.discriminatedUnion('engine', [openAiInFile, fileModel, builtinModel]);
-const modelsFile = z.strictObject({ models: z.array(listedModel).min(1).max(MODEL_LIMITS.count) });
+const modelsFile = z.strictObject({
+  models: z.array(listedModel).min(1).max(MODEL_LIMITS.count),
+  images: z.array(listedImageModel).min(1).max(IMAGE_MODEL_LIMITS.count).optional(),
+});
 
 type Listed = z.output<typeof listedModel>;
 type Configured<Model extends Listed> = Model extends unknown
@@ -63,6 +68,8 @@ export type ModelSource = (typeof MODEL_SOURCES)[number];
 interface ChatModelsReading {
   models: ChatModelConfig[];
   source: ModelSource;
+  /** The models of pictures that the file lists besides, unchecked. */
+  images?: z.output<typeof modelsFile>['images'];
   /** What is wrong, by name and path, never with values. */
   problems: string[];
 }
@@ -177,10 +184,10 @@ function readFile(path: string, env: Readonly<Record<string, string>>): ChatMode
   if (!parsed.success) {
     return wrong(...parsed.error.issues.map(({ path, message }) => `${pathOf(path)}: ${message}`));
   }
-  const { models } = parsed.data;
+  const { models, images } = parsed.data;
   const problems = [...twins(models), ...missingKeys(models, env)];
   if (problems.length > 0) return wrong(...problems);
-  return { models: models.map((model) => configured(model, env)), source, problems };
+  return { models: models.map((model) => configured(model, env)), source, images, problems };
 }
 
 /** A model that the desk keeps, as engines are made of it. */

@@ -7,6 +7,7 @@ import { isRedisUrl, REDIS_URL_FORMS } from '../redis-address.ts';
 import { CONTEXT_TOKENS } from '../contract/model-settings.ts';
 import { ACCOUNT_VARIABLES, accountOf, accountProblems } from './account-config.ts';
 import { readChatModels } from './chat-models.ts';
+import { IMAGE_MODEL_VARIABLES, readImageModels } from './image-models.ts';
 import { knownSecrets } from './known-secrets.ts';
 import { list } from './list.ts';
 import { MARK_VARIABLES, markProblems, markSecretsOf } from './mark-config.ts';
@@ -87,6 +88,7 @@ const variables = z.object({
   CHAT_MODEL_SEQUENCES: count(2),
   MODELS_FILE: z.string().optional(),
   IMAGE_ENGINE: z.enum(IMAGE_ENGINES).default('builtin'),
+  ...IMAGE_MODEL_VARIABLES,
   STORY_ENGINE: z.enum(STORY_ENGINES).optional(),
   STORY_MODEL: z.string().optional(),
   ...MODERATION_VARIABLES,
@@ -180,7 +182,11 @@ function chatProblems({ LIVE_CHAT_URL, LIVE_CHAT_ORIGINS = [] }: RawConfig): str
   return problems;
 }
 
-function tree(raw: RawConfig, chat: ReturnType<typeof readChatModels>) {
+function tree(
+  raw: RawConfig,
+  chat: ReturnType<typeof readChatModels>,
+  images: ReturnType<typeof readImageModels>,
+) {
   return {
     production: raw.NODE_ENV === 'production',
     logLevel: raw.LOG_LEVEL,
@@ -241,7 +247,8 @@ function tree(raw: RawConfig, chat: ReturnType<typeof readChatModels>) {
     chatModelSource: chat.source,
     /** Encrypts what the desk keeps, such as keys of models; undefined: it keeps none. */
     secretsKey: raw.SECRETS_KEY,
-    imageEngine: raw.IMAGE_ENGINE,
+    /** The models of pictures, at least one; the first one paints where nobody chose. */
+    imageModels: images.models,
     /** Undefined: the chat model where there is one, otherwise the built-in storyteller. */
     storyEngine: raw.STORY_ENGINE,
     /** Id of the chat model that tells stories; undefined takes the first. */
@@ -300,9 +307,10 @@ export function loadConfig(env: Record<string, string>): Config {
     refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const chat = readChatModels(parsed.data, env);
-  const problems = [...crossChecks(parsed.data), ...chat.problems];
+  const images = readImageModels(parsed.data, chat.images, env);
+  const problems = [...crossChecks(parsed.data), ...chat.problems, ...images.problems];
   if (problems.length > 0) refuse(problems);
-  return tree(parsed.data, chat);
+  return tree(parsed.data, chat, images);
 }
 
 /**

@@ -9,7 +9,10 @@ const imageSchema = new Schema(
     runId: { type: Schema.Types.ObjectId, required: true },
     prompt: { type: String, required: true },
     negativePrompt: { type: String, default: null },
+    /** The name on screen of the model that painted it. */
     model: { type: String, required: true },
+    /** The model that was chosen; missing where nobody chose. */
+    modelId: { type: String },
     size: { type: String, enum: IMAGE_SIZES, required: true },
     quality: { type: String, enum: IMAGE_QUALITIES, required: true },
     style: { type: String, enum: IMAGE_STYLES, required: true },

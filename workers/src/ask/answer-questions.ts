@@ -35,7 +35,7 @@ const answering =
 /** Every question of the table has exactly one answerer; the type holds it. */
 const ANSWERERS: Record<QuestionName, Answerer> = {
   readPrompt: answering(QUESTIONS.readPrompt, async ({ engines }, { prompt }) => {
-    return engines.image.understand?.(prompt) ?? null;
+    return engines.images.first.engine.understand?.(prompt) ?? null;
   }),
   tryReply: answering(QUESTIONS.tryReply, replyToVisitor),
   suggestLine: answering(QUESTIONS.suggestLine, suggestLine),

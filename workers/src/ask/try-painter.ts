@@ -29,7 +29,7 @@ export async function tryPainter(
   if (await judge.ofRequest(prompt, 'private')) return result('content_refused', null);
   const signal = AbortSignal.timeout(TRIAL_MS);
   try {
-    for await (const step of engines.image.render(
+    for await (const step of engines.images.first.engine.render(
       { runId: randomUUID(), prompt, ...SETTINGS },
       signal,
     )) {

@@ -1,13 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '@vesper/core/config/config';
-import {
-  BUILTIN_COMPANION,
-  BUILTIN_ENGINE,
-  IMAGE_ENGINES as NAMES,
-  SHOWN_IMAGE_ENGINES,
-} from '@vesper/core/contract/engines';
-import { IMAGE_ENGINES } from './image/image-engines.ts';
+import { BUILTIN_COMPANION, BUILTIN_ENGINE } from '@vesper/core/contract/engines';
 import { createEngines } from './create-engines.ts';
 
 const config = loadConfig({});
@@ -15,8 +9,8 @@ const config = loadConfig({});
 describe('the engines', () => {
   it('are the built-in ones until the configuration names others', async () => {
     const engines = createEngines(config);
-    const { chat, image, story } = engines;
-    expect([chat.engine(null)?.name, image.name, story.name]).toEqual([
+    const { chat, images, story } = engines;
+    expect([chat.engine(null)?.name, images.first.engine.name, story.name]).toEqual([
       BUILTIN_COMPANION,
       ...[BUILTIN_ENGINE, BUILTIN_ENGINE],
     ]);
@@ -50,11 +44,5 @@ describe('the engines', () => {
     const letter = fileURLToPath(import.meta.url);
     const start = () => createEngines(loadConfig({ CHAT_MODEL_FILE: letter }));
     expect(start).toThrow(/CHAT_MODEL_FILE: .*create-engines\.test\.ts is not a GGUF file/);
-  });
-
-  it.each(NAMES)('show the name of the order with the picture: %s', async (name) => {
-    const engine = IMAGE_ENGINES[name](config);
-    expect(engine.name).toBe(SHOWN_IMAGE_ENGINES[name]);
-    await engine.close?.();
   });
 });

@@ -4,8 +4,7 @@ import { assertModelFiles } from '@vesper/core/config/model-file-problem';
 import type { ChatModels } from './chat/chat-models.ts';
 import { createChatModels } from './chat/create-chat-models.ts';
 import type { ChatServices } from './chat/speaker.ts';
-import type { ImageEngine } from './image/image-engine.ts';
-import { IMAGE_ENGINES } from './image/image-engines.ts';
+import { ImageModels } from './image/image-models.ts';
 import type { StoryEngine } from './story/story-engine.ts';
 import { createStoryEngine } from './story/story-engines.ts';
 import type { EmbeddingEngine } from './embedding/embedding-engine.ts';
@@ -13,7 +12,7 @@ import { createOpenAiEmbeddings } from './embedding/openai-embeddings.ts';
 
 export interface Engines {
   chat: ChatModels;
-  image: ImageEngine;
+  images: ImageModels;
   story: StoryEngine;
   /** Undefined where the operator has no server for it. */
   embedding: EmbeddingEngine | undefined;
@@ -21,7 +20,7 @@ export interface Engines {
 }
 
 /**
- * Makes the engines of the chat models, and those that IMAGE_ENGINE and STORY_ENGINE name.
+ * Makes the engines of the chat models, the models of pictures, and the storyteller that STORY_ENGINE names.
  * @param models the chat models there are, and those to come; those of the configuration by default
  * @param services for chat models; undefined where nobody is answered
  */
@@ -33,16 +32,16 @@ export function createEngines(
   // Gateways read the same configuration, and need not have the files.
   assertModelFiles(config);
   const chat = createChatModels(config, models, services);
-  const image = IMAGE_ENGINES[config.imageEngine](config);
+  const images = new ImageModels(config);
   const story = createStoryEngine(config, chat);
   const { embeddingServer } = config;
   return {
     chat,
-    image,
+    images,
     story,
     embedding: embeddingServer && createOpenAiEmbeddings(embeddingServer),
     async close() {
-      await Promise.all([chat, image, story].map((engine) => engine.close?.()));
+      await Promise.all([chat, images, story].map((engine) => engine.close?.()));
     },
   };
 }

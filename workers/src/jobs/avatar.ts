@@ -53,7 +53,7 @@ async function paint(
     quality: 'standard',
     style: 'natural',
   } as const;
-  for await (const update of engines.image.render(request, signal)) {
+  for await (const update of engines.images.first.engine.render(request, signal)) {
     if (update.type === 'result') return update.png;
   }
   signal.throwIfAborted();

@@ -34,10 +34,12 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   // Any picture can be made public later, or shows its owner.
   const refusal = await context.judge.ofRequest(image.prompt, 'public');
   if (refusal) return { status: 'failed', code: refusal };
-  await confirmModel(context, image);
+  const painter = context.engines.images.find(image.modelId ?? null);
+  if (!painter) return { status: 'failed', code: 'model_gone' };
+  const { engine } = painter;
+  await confirmModel(image, engine.name);
   const request = imageRequest(image, await promptOf(image), references);
   let step = 0;
-  const { image: engine } = context.engines;
   const painting = engine.render(request, signal);
   const by = { 'gen_ai.request.model': engine.name };
   for await (const update of tracedStream('paint picture', by, painting)) {
@@ -71,8 +73,7 @@ async function keep(
 }
 
 /** Stores the engine that paints: the order named the one that was configured at that time. */
-async function confirmModel({ engines }: WorkerContext, image: ImageDocument): Promise<void> {
-  const model = engines.image.name;
+async function confirmModel(image: ImageDocument, model: string): Promise<void> {
   if (image.model !== model) await Image.updateOne({ _id: image._id }, { model });
 }
 

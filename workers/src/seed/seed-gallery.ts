@@ -89,7 +89,7 @@ async function seedImage(
   const png = await paint(context, _id.toHexString(), fields);
   // In the order of the list.
   const createdAt = new Date(HOUSE_SINCE.getTime() - order * 60_000);
-  const model = context.engines.image.name;
+  const model = context.engines.images.builtin.name;
   const base = { _id, userId, runId: stableId(`run:${name}`), model, createdAt };
   const image: ImageDocument = new Image({ ...base, ...fields, status: 'complete' });
   await storePicture(context, image, png);
@@ -100,7 +100,8 @@ async function seedImage(
 async function paint(context: WorkerContext, runId: string, picture: Picture): Promise<Uint8Array> {
   const { prompt, size, quality, style, seed } = picture;
   const request = { runId, prompt, size, quality, style, seed };
-  for await (const update of context.engines.image.render(request, new AbortController().signal)) {
+  const { builtin } = context.engines.images;
+  for await (const update of builtin.render(request, new AbortController().signal)) {
     if (update.type === 'result') return update.png;
   }
   throw new Error('the painter ended without a picture');

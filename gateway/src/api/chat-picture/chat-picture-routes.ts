@@ -1,7 +1,7 @@
+import { shownImageModel } from '@vesper/core/config/image-models';
 import { randomInt } from 'node:crypto';
 import type { Types } from 'mongoose';
 import { idParams } from '@vesper/core/contract/common';
-import { SHOWN_IMAGE_ENGINES } from '@vesper/core/contract/engines';
 import { SEED_MAX } from '@vesper/core/contract/image';
 import { LIMITS } from '@vesper/core/contract/limits';
 import {
@@ -73,7 +73,7 @@ const ask = route({
     const { context, body, actor, target: conversation } = input;
     await assertSafe(context, body.prompt, 'prompt', 'prompt');
     const character = await askedOf(conversation, actor, body.prompt);
-    const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
+    const model = shownImageModel(context.config);
     const seed = randomInt(SEED_MAX + 1);
     return respondWithRun(input, {
       kind: 'image',

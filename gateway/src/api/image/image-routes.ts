@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { shownImageModel } from '@vesper/core/config/image-models';
 import { QUESTIONS } from '@vesper/core/ask/questions';
-import { SHOWN_IMAGE_ENGINES } from '@vesper/core/contract/engines';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import {
   generateImageRequest,
@@ -95,7 +95,7 @@ const generate = route({
     await assertSafePicture(context, body);
     const userId = new Types.ObjectId(user.id);
     const seed = body.seed ?? randomInt(SEED_MAX + 1);
-    const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
+    const model = shownImageModel(context.config);
     return respondWithRun(input, {
       kind: 'image',
       counts: 'images',

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { shownImageModel } from '@vesper/core/config/image-models';
 import { idParams } from '@vesper/core/contract/common';
-import { SHOWN_IMAGE_ENGINES } from '@vesper/core/contract/engines';
 import { imageView, SEED_MAX } from '@vesper/core/contract/image';
 import {
   addLikenessRequest,
@@ -139,7 +139,7 @@ const firstPicture = route({
     await assertSafe(context, body.prompt, 'prompt', 'prompt');
     const userId = new Types.ObjectId(user.id);
     const seed = randomInt(SEED_MAX + 1);
-    const model = SHOWN_IMAGE_ENGINES[context.config.imageEngine];
+    const model = shownImageModel(context.config);
     return respondWithRun(input, {
       kind: 'image',
       waitMs: LIMITS.imageWait,

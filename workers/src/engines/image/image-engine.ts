@@ -20,6 +20,17 @@ export interface PortraitOrder {
   seed: number;
 }
 
+/** A picture that the new one is made from. */
+export interface SourceImage {
+  /** PNG in sRGB, upright, without metadata. */
+  png: Uint8Array;
+  /** Share of it that may change: near 0 hardly anything, 1 everything. */
+  strength: number;
+}
+
+/** What becomes of the source; `paint` has none. */
+export type ImageTask = 'paint' | 'vary' | 'edit' | 'inpaint' | 'upscale';
+
 export interface ImageRequest {
   /** The run this picture belongs to; the same id may come again after a crash. */
   runId: string;
@@ -28,6 +39,15 @@ export interface ImageRequest {
   size: ImageSize;
   quality: ImageQuality;
   style: ImageStyle;
+  /** `paint` where it is left out. */
+  task?: ImageTask;
+  /** The picture that the task begins with. */
+  source?: SourceImage;
+  /** PNG in the size of the source, of `inpaint`: white is painted anew, black stays. */
+  mask?: Uint8Array;
+  /** Steps and guidance that somebody chose, within the bounds of the model. */
+  steps?: number;
+  guidance?: number;
   /** 32-bit unsigned; the same request with the same seed gives the same picture. */
   seed: number;
   /**
@@ -51,7 +71,7 @@ export interface ImageProgress {
 
 export interface ImageResult {
   type: 'result';
-  /** PNG bytes in exactly the pixel size asked for. */
+  /** PNG bytes in exactly the pixel size asked for; of `upscale`, larger by the factor of the model. */
   png: Uint8Array;
 }
 
@@ -68,6 +88,11 @@ export interface ImageEngine {
   render(request: ImageRequest, signal: AbortSignal): AsyncIterable<ImageProgress | ImageResult>;
   /** Tells at once what a prompt would show and what not; only of an engine that knows beforehand. */
   understand?(prompt: string): PromptReading;
+  /**
+   * Asks the servers behind it whether it could paint now.
+   * @returns undefined when it could, otherwise a sentence for the operator, without keys
+   */
+  check?(signal: AbortSignal): Promise<string | undefined>;
   /** Ends what the engine holds open: threads, connections. Work under way fails as retryable. */
   close?(): Promise<void>;
 }

@@ -1,0 +1,45 @@
+import type { Config } from '@vesper/core/config/config';
+import type { ImageModelConfig } from '@vesper/core/config/image-models';
+import { createImageEngine, createPainter } from './create-image-engine.ts';
+import type { ImageEngine } from './image-engine.ts';
+
+/** A model of pictures, and the engine behind it. */
+export interface Painter {
+  config: ImageModelConfig;
+  engine: ImageEngine;
+}
+
+/** The operator's models of pictures, and the painter that needs no model. */
+export class ImageModels {
+  /** The built-in painter: pictures of the house are its own, whatever members paint with. */
+  readonly builtin: ImageEngine;
+  readonly #painters: readonly [Painter, ...Painter[]];
+
+  constructor(config: Config) {
+    this.builtin = createPainter(config);
+    const [first, ...others] = config.imageModels.map((model) => ({
+      config: model,
+      engine: model.engine === 'builtin' ? this.builtin : createImageEngine(model),
+    }));
+    if (!first) throw new Error('There is no model of pictures.');
+    this.#painters = [first, ...others];
+  }
+
+  /** The one that paints where nobody chose. */
+  get first(): Painter {
+    return this.#painters[0];
+  }
+
+  /**
+   * @param id null for the first one
+   * @returns undefined when no model has this id any more
+   */
+  find(id: string | null): Painter | undefined {
+    return id === null ? this.first : this.#painters.find(({ config }) => config.id === id);
+  }
+
+  async close(): Promise<void> {
+    const engines = new Set([this.builtin, ...this.#painters.map(({ engine }) => engine)]);
+    await Promise.all([...engines].map((engine) => engine.close?.()));
+  }
+}
