@@ -120,6 +120,8 @@ test('every answer carries the security headers, errors included', async () => {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     'report-to csp',
   ]);
   expect(inParts(expected['permissions-policy'], ', ')).toEqual([

@@ -9,10 +9,12 @@ import { Providers } from './app/Providers.tsx';
 import { startAnalytics } from './lib/analytics/start.ts';
 import { followAppearance } from './theme/color-mode.ts';
 import { restoreToast } from './lib/toast-store.ts';
+import { allowOwnScriptsOnly } from './lib/trusted-types.ts';
 
 /** Built with `VITE_OFFLINE_PAGE=off` the client takes away what earlier versions installed. */
 const OFFLINE_PAGE = import.meta.env.VITE_OFFLINE_PAGE !== 'off';
 
+allowOwnScriptsOnly();
 inBackground(warmUp(location.pathname));
 document.title = BRAND.name;
 followAppearance();
