@@ -57,6 +57,9 @@ function isDeskIcon(id: string, lookup: Lookup): boolean {
   return users.length > 0 && users.every((user) => DESK.test(user));
 }
 
+/** Has to run before the first schema is made, so it lies in one file with them. */
+const FIRST = /lib\/trusted-types\.ts$/;
+
 /** Reads upwards from a module who asks for it, until something that is loaded by itself. */
 function rootsOf(id: string, lookup: Lookup): Roots {
   const roots: string[] = [];
@@ -76,6 +79,7 @@ function rootsOf(id: string, lookup: Lookup): Roots {
  */
 export function chunkOf(id: string, lookup: Lookup): string | null {
   if (isDeskIcon(id, lookup)) return 'desk';
+  if (FIRST.test(id)) return 'main';
   const all = rootsOf(id, lookup);
   if (all.length < 2) return null;
   const roots = all.filter((root) => !DESK.test(root));

@@ -1,3 +1,4 @@
+import './lib/trusted-types.ts';
 import { BRAND } from '@vesper/core/contract/brand';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,12 +10,10 @@ import { Providers } from './app/Providers.tsx';
 import { startAnalytics } from './lib/analytics/start.ts';
 import { followAppearance } from './theme/color-mode.ts';
 import { restoreToast } from './lib/toast-store.ts';
-import { allowOwnScriptsOnly } from './lib/trusted-types.ts';
 
 /** Built with `VITE_OFFLINE_PAGE=off` the client takes away what earlier versions installed. */
 const OFFLINE_PAGE = import.meta.env.VITE_OFFLINE_PAGE !== 'off';
 
-allowOwnScriptsOnly();
 inBackground(warmUp(location.pathname));
 document.title = BRAND.name;
 followAppearance();
