@@ -7,6 +7,7 @@ import { ageEnv, BIRTHDATE, startAgeService } from '../stack/age-service.ts';
 import { createClient, type Client } from '../stack/client.ts';
 import { newPerson, PASSWORD, type Person } from '../stack/person.ts';
 import { comeBack, passService } from '../stack/sign-in-service.ts';
+import { connectSocket } from '../stack/socket.ts';
 import { socketRefusal } from '../stack/socket-refusal.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -23,7 +24,9 @@ let service: Awaited<ReturnType<typeof startAgeService>>;
 beforeAll(async () => {
   const port = await freePort();
   const regions = { COUNTRY_HEADER: 'CF-IPCountry', AGE_REGIONS: 'GB=assured,*=declared' };
-  const env = { ...ageEnv(port), TRUSTED_PROXIES: '1', ...regions };
+  // Open sockets are looked at as often as that.
+  const often = { HOUSEKEEPING_MS: '300' };
+  const env = { ...ageEnv(port), TRUSTED_PROXIES: '1', ...regions, ...often };
   stack = await startStack({ workers: 0, env });
   service = await startAgeService(port, stack.baseUrl);
 });
@@ -137,6 +140,22 @@ describe('a proof', () => {
     expect(await gallery(person.client)).toMatchObject(UNVERIFIED);
     expect(await prove(person)).toBe('/');
     expect(await gallery(person.client)).toMatchObject({ status: 200 });
+  });
+
+  it('closes the sockets that it opened when it ends, and no others', async () => {
+    const person = await newPerson(stack);
+    await prove(person);
+    const soon = { $set: { 'ageAssurance.expires': new Date(Date.now() + 3_000) } };
+    await stack.documents.collection('users').updateOne(idOf(person.userId), soon);
+    const options = { reconnection: false };
+    const here = await connectSocket(person.client, { ...options, headers: GB });
+    const elsewhere = await connectSocket(person.client, { ...options, headers: DE });
+    await here.disconnected();
+    const { cookie } = person.client;
+    const refusal = { data: { code: 'age_unverified' } };
+    expect(await socketRefusal(stack.baseUrl, { cookie, ...GB })).toMatchObject(refusal);
+    expect(elsewhere.isConnected).toBe(true);
+    elsewhere.close();
   });
 
   it.each([[false], ['true'], [null]])('that says %s is none', async (isAdult) => {

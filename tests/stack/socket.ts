@@ -147,6 +147,8 @@ export interface SocketOptions {
   returns?: boolean;
   /** The `Origin` header. Default: the address itself. */
   origin?: string;
+  /** Further headers, as a proxy adds them. */
+  headers?: Record<string, string>;
 }
 
 /** The library does not connect again by itself after the server closed or refused. */
@@ -164,7 +166,7 @@ function comeBack(socket: Socket): void {
  */
 export async function connectSocket(
   client: Client,
-  { reconnection = true, returns = false, origin = client.baseUrl }: SocketOptions = {},
+  { reconnection = true, returns = false, origin = client.baseUrl, headers }: SocketOptions = {},
 ): Promise<LiveSocket> {
   const socket = io(client.baseUrl, {
     forceNew: true,
@@ -173,7 +175,7 @@ export async function connectSocket(
     reconnection,
     reconnectionDelay: 50,
     reconnectionDelayMax: 200,
-    extraHeaders: { cookie: client.cookie, origin },
+    extraHeaders: { cookie: client.cookie, origin, ...headers },
   });
   const live = new LiveSocket(socket);
   await new Promise<void>((resolve, reject) => {

@@ -40,16 +40,18 @@ export class Standings {
    * Every call, every media byte and every socket that is not public asks this. Only adults are
    * kept: whoever confirms their age is let in by the next call, at every gateway.
    * @param need `assured`: a provider has to have vouched for the age, and not too long ago
+   * @returns until when that holds by itself; null: until something changes
    * @throws AppError `age_unverified`, `age_locked`, `suspended`, or `unauthorized` when there is no
    *   such account
    */
-  async assertAdult(userId: string, need: { assured: boolean }): Promise<void> {
+  async assertAdult(userId: string, need: { assured: boolean }): Promise<Date | null> {
     const kept = this.#kept.get(userId);
-    if (kept && (!need.assured || this.#isAssured(kept))) return;
+    if (kept && (!need.assured || this.#isAssured(kept))) return endOf(kept, need);
     // Who is kept without a proof may have brought one since, to any gateway.
     const standing = await this.#look(userId);
     if (typeof standing === 'string') throw new AppError(REFUSALS[standing]);
     if (need.assured && !this.#isAssured(standing)) throw new AppError('age_unverified');
+    return endOf(standing, need);
   }
 
   #isAssured({ assuredUntil: until }: AdultStanding): boolean {
@@ -77,6 +79,9 @@ export class Standings {
     this.#kept.delete(userId);
   }
 }
+
+const endOf = (standing: AdultStanding, need: { assured: boolean }): Date | null =>
+  need.assured ? standing.assuredUntil : null;
 
 /** The standing of an account at this time; a suspension goes before everything else. */
 export async function readStanding(userId: string, now: Date): Promise<Standing> {

@@ -107,8 +107,8 @@ async function authenticate(
   const session = await context.sessions.authenticate(socket.handshake.headers.cookie);
   if (!session) return new Error('Unauthorized');
   const { id: userId, sessionId } = session;
-  await assertMayEnter(context, socket.handshake.headers, userId);
-  socket.data = { userId, sessionId, subscribed: Promise.resolve() };
+  const mayStayUntil = await assertMayEnter(context, socket.handshake.headers, userId);
+  socket.data = { userId, sessionId, mayStayUntil, subscribed: Promise.resolve() };
   return undefined;
 }
 

@@ -5,6 +5,8 @@ export interface SocketData {
   /** Id of the user that the handshake's session belongs to. */
   userId: string;
   sessionId: string;
+  /** The end of the proof of age that let it in; null where none was asked for. */
+  mayStayUntil: Date | null;
   /** Resolves when this socket hears what is published for its user. */
   subscribed: Promise<unknown>;
 }

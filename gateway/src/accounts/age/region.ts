@@ -34,14 +34,15 @@ export function assertOpenHere(
 /**
  * For every call, media byte and socket of a member: the account has to have confirmed its age, and
  * to have proved it where the region asks for that.
+ * @returns until when they may stay: a proof has an end; null: until something changes
  * @throws AppError `region_closed`, and as `Standings.assertAdult` does
  */
 export async function assertMayEnter(
   { config, standings }: Pick<GatewayContext, 'config' | 'standings'>,
   headers: IncomingHttpHeaders,
   userId: string,
-): Promise<void> {
+): Promise<Date | null> {
   const mode = modeHere(config, headers);
   if (mode === 'blocked') throw new AppError('region_closed');
-  await standings.assertAdult(userId, { assured: mode === 'assured' });
+  return standings.assertAdult(userId, { assured: mode === 'assured' });
 }

@@ -25,6 +25,9 @@ export const PRIVACY: LegalDocument = {
           'photos of yourself, if you use the self-AI feature and have given your consent to it. ' +
             'They reveal what you look like, and we treat them as especially sensitive',
           'what you write to support',
+          'where your region asks for a proof of age: the answer of the service you chose, as yes or ' +
+            'no. We keep its name, the day, the end of the proof and a fingerprint of the answer, ' +
+            'and no document, photo or date of birth',
         ],
         'What arises when you use the service: token movements, likes, notifications, ' +
           'technical logs (time, address of the request, internet address, browser type) and the ' +
