@@ -11,6 +11,8 @@ test(
     consoleErrors.allow(/status of 422 .*\/api\/password\/reset$/);
     await page.goto('/signin');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // The page before it has such a field, too.
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('Email').fill(account.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('status').filter({ hasText: account.email })).toBeVisible();

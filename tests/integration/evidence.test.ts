@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { characterView } from '@vesper/core/contract/character';
 import { deskCaseDetails, type DeskCaseDetails } from '@vesper/core/contract/desk/case';
 import { imageView } from '@vesper/core/contract/image';
+import { userView } from '@vesper/core/contract/user';
 import { caseAbout, decide, decideAbout, report } from '../stack/cases.ts';
+import { readMessages, send, startConversation } from '../stack/conversation.ts';
 import { fetchBytes, newPerson, PASSWORD, type Person } from '../stack/person.ts';
 import { newStaff } from '../stack/staff.ts';
 import { startStack } from '../stack/start-stack.ts';
@@ -92,6 +94,39 @@ it('a reported character is judged as it was, with what was changed since beside
   });
   await decide(desk.client, opened.id, 'dismiss');
   await vi.waitFor(async () => expect(await evidenceOf(opened.id)).toEqual([]), WAIT);
+});
+
+it('a reported profile and a reported message are judged as they were', async () => {
+  const owner = await newPerson(stack);
+  const name = { firstName: 'Miracle', lastName: 'Cures' };
+  await owner.client.expect([200, userView], 'PATCH', '/api/user', name);
+  await paint(owner);
+  await report(reporter.client, { type: 'profile', id: owner.userId });
+  const changed = { firstName: 'Ada', lastName: 'Gardens' };
+  await owner.client.expect([200, userView], 'PATCH', '/api/user', changed);
+  const profile = await caseAbout(desk.client, owner.userId);
+  expect((await claim(profile.id)).context).toMatchObject({ title: 'Miracle Cures' });
+  await decide(desk.client, profile.id, 'dismiss');
+
+  const conversationId = await startConversation(owner.client);
+  await send(owner.client, conversationId, 'hello there');
+  const reply = await vi.waitFor(async () => {
+    const messages = await readMessages(owner.client, conversationId);
+    const found = messages.find(
+      ({ role, status }) => role === 'assistant' && status === 'complete',
+    );
+    return found ?? Promise.reject(new Error('There is no reply yet.'));
+  }, WAIT);
+  await report(owner.client, { type: 'message', id: reply.id });
+  await owner.client.request('DELETE', `/api/conversations/${conversationId}`);
+  const message = await caseAbout(desk.client, reply.id);
+  expect((await claim(message.id)).context?.messages).toContainEqual(
+    expect.objectContaining({ content: reply.content, isSubject: true }),
+  );
+  await decide(desk.client, message.id, 'dismiss');
+  for (const { id } of [profile, message]) {
+    await vi.waitFor(async () => expect(await evidenceOf(id)).toEqual([]), WAIT);
+  }
 });
 
 it('an erased account leaves copies for open cases about children and faces alone, until decided', async () => {

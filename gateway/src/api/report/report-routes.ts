@@ -1,7 +1,9 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { keepEvidence } from '@vesper/core/cases/evidence';
 import { reportCase } from '@vesper/core/cases/report-case';
 import { tellHeld } from '@vesper/core/cases/notices';
+import type { CaseSubject } from '@vesper/core/contract/case';
 import { idParams, pageQuery } from '@vesper/core/contract/common';
 import {
   appealRequest,
@@ -19,6 +21,12 @@ import { decisions as decisionsOf } from '../../resources/decision.ts';
 import { appealDecision } from './appeal-decision.ts';
 import { findDecisions } from './find-decisions.ts';
 import { ownerOf } from './reported-subject.ts';
+
+/**
+ * Copied when they are reported: talks, stories and profiles change and go in many places. A picture
+ * or a character is copied where its owner is about to change it.
+ */
+const CHANGING: ReadonlySet<CaseSubject> = new Set(['message', 'story', 'profile']);
 
 const report = route({
   method: 'post',
@@ -39,6 +47,11 @@ const report = route({
     if (opened.isHeld && !userId.equals(ownerId)) {
       await tellHeld(context, opened).catch((err: unknown) => {
         context.log.warn({ err, case: opened.id }, 'an owner was not told of what is hidden');
+      });
+    }
+    if (CHANGING.has(subject.type)) {
+      await keepEvidence(context, subject).catch((err: unknown) => {
+        context.log.warn({ err, case: opened.id }, 'what was reported was not copied');
       });
     }
     return { status: 201, body: presentReport(own, opened) };
