@@ -70,8 +70,10 @@ export function MessageBox(props: Props) {
   const tooLong = text.trim().length > LIMITS.messageMax;
   const canSend = !tooLong && isSendable(props);
 
-  // Fingers have no Shift key to be told of.
-  const [keyboard] = useState(() => !window.matchMedia('(pointer: coarse)').matches);
+  // Fingers have no Shift key to be told of, and a narrow window has no room beside the buttons.
+  const [keyboard] = useState(
+    () => !window.matchMedia('(pointer: coarse), (max-width: 30em)').matches,
+  );
 
   // A phone would open its keyboard over the conversation that was just opened.
   useEffect(() => {

@@ -242,6 +242,8 @@ plain | What should I cook tonight? | 1\. | built-in
 plain | suggest 4 books to read | 4\. | 5\.
 plain | Recommend a film to watch | " | built-in
 plain | Give me two date ideas | 2\. | 3\.
+plain | Any ideas what to read tonight? | 1\. .*by | soup|[Ff]ilm
+plain | What should I read tonight? | by | soup|[Ff]ilm
 plain | Tell me a joke | . | built-in
 plain | What is 17 * 23? | 391 | built-in
 plain | What is 15% of 80? | 12 | built-in

@@ -102,23 +102,6 @@ export const IDEA_LISTS: readonly IdeaList[] = [
     ],
   },
   {
-    words:
-      /\b(?:weekend|rainy|bored|boredom|sunday|saturday|free time|day off|afternoon|evening|tonight)\b/,
-    what: 'for free hours',
-    ideas: [
-      'Bake bread and eat the first slice warm',
-      'Take a bus to its last stop and walk back',
-      'Write a letter to somebody you miss',
-      'Sort one drawer, only one',
-      'Watch a film older than you are',
-      'Cook soup for three days',
-      'Draw the view from your window',
-      'Learn one song by heart',
-      'Visit the museum you always pass by',
-      'Call an old friend without a reason',
-    ],
-  },
-  {
     words: /\b(?:books?|novels?|read)\b/,
     what: 'for reading',
     ideas: [
@@ -229,6 +212,24 @@ export const IDEA_LISTS: readonly IdeaList[] = [
       'A walk around the block without headphones',
       'Writing down everything that is in your head',
       'Music you loved at nineteen',
+    ],
+  },
+  // Last: `read tonight` asks for something to read.
+  {
+    words:
+      /\b(?:weekend|rainy|bored|boredom|sunday|saturday|free time|day off|afternoon|evening|tonight)\b/,
+    what: 'for free hours',
+    ideas: [
+      'Bake bread and eat the first slice warm',
+      'Take a bus to its last stop and walk back',
+      'Write a letter to somebody you miss',
+      'Sort one drawer, only one',
+      'Watch a film older than you are',
+      'Cook soup for three days',
+      'Draw the view from your window',
+      'Learn one song by heart',
+      'Visit the museum you always pass by',
+      'Call an old friend without a reason',
     ],
   },
 ];
