@@ -64,6 +64,10 @@ async function keep(
   const checked = await checkOutput(context, png);
   if ('failure' in checked) return { status: 'failed', code: checked.failure };
   await storePicture(context, image, png);
+  if (checked.blurred) {
+    const key = objectKeys.blurredImage(image.userId.toHexString(), image.id);
+    await context.storage.put(key, checked.blurred, 'image/webp');
+  }
   const isPublic = image.isPublic && checked.state === 'passed';
   await Image.updateOne({ _id: image._id }, { $set: { pictureCheck: checked.check, isPublic } });
   await dropIfDeleted(context, image);
