@@ -66,12 +66,12 @@ function blurredView(imageId: string): Partial<ImageView> {
 
 /** The face of an account as a viewer wants to meet it: sharp, blurred, or none. */
 export function faceUrlFor(viewer: Viewer, user: Face): string | null {
+  const { id: ownerId, pictureCheck } = user;
   const url = user.profileImageUrl ?? null;
-  if (url === null || !isBlurred(viewer, { ownerId: user.id, pictureCheck: user.pictureCheck }))
-    {return url;}
+  if (url === null || !isBlurred(viewer, { ownerId, pictureCheck })) return url;
   if (viewer.maturePictures === 'hide') return null;
   // The version stays: it stands for the bytes.
-  return url.replace(mediaPaths.profile(user.id), mediaPaths.blurredProfile(user.id));
+  return url.replace(mediaPaths.profile(ownerId), mediaPaths.blurredProfile(ownerId));
 }
 
 /** A public picture as everyone sees it: with its creator, without the run that made it. */

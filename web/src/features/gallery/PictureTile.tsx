@@ -4,6 +4,8 @@ import type { PictureProps } from './picture-props.ts';
 import { CreatorLink } from './CreatorLink.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
+import { PictureCover } from './PictureCover.tsx';
+import { pictureLink } from './picture-link.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { VisibilityButton } from './VisibilityButton.tsx';
 
@@ -58,6 +60,7 @@ export function PictureTile({ image, link, own }: PictureProps) {
     <Frame>
       <Thumbnail image={image} alt="" />
       <Cover {...link} data-picture={image.id} aria-label={image.prompt} />
+      <PictureCover image={image} focusAfter={() => pictureLink(image.id)} />
       <Veil data-veil="">
         <Box
           textStyle="small"

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { EyeOff } from 'lucide-react';
+import { showToast } from '../lib/toast-store.ts';
+import { useBusy } from '../lib/use-busy.ts';
+import { Spinner } from './Spinner.tsx';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    // Above the link that covers a tile, below what lies over everything.
+    zIndex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2.5',
+    color: 'white',
+    bg: 'rgba(8, 9, 18, 0.28)',
+    pointerEvents: 'none',
+  },
+});
+
+const Label = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    textStyle: 'label',
+    textShadow: '0 1px 6px rgba(8, 9, 18, 0.7)',
+  },
+});
+
+const Show = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minH: '11',
+    minW: '20',
+    px: '4',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'rgba(255, 255, 255, 0.22)',
+    bg: 'rgba(8, 9, 18, 0.62)',
+    textStyle: 'label',
+    cursor: 'button',
+    pointerEvents: 'auto',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'fast',
+    _hover: { bg: 'rgba(8, 9, 18, 0.85)', borderColor: 'rgba(255, 255, 255, 0.4)' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },
+  },
+});
+
+interface Props {
+  /** Of what it is, for those who hear it. */
+  what: string;
+  onShow: () => Promise<void>;
+  /** Takes the focus from the button, which goes. */
+  focusAfter?: () => HTMLElement | null;
+}
+
+/** Lies over a picture that came blurred: says why, and brings the sharp one. */
+export function MatureCover({ what, onShow, focusAfter }: Props) {
+  const [busy, run] = useBusy();
+  const show = async (): Promise<void> => {
+    try {
+      await onShow();
+      focusAfter?.()?.focus({ preventScroll: true });
+    } catch {
+      showToast({
+        title: 'The picture could not be shown',
+        description: 'Please try again.',
+        kind: 'failure',
+      });
+    }
+  };
+  return (
+    <Frame data-mature="">
+      <Label>
+        <EyeOff size={16} aria-hidden />
+        Mature
+      </Label>
+      <Show type="button" aria-label={`Show ${what}`} aria-busy={busy} onClick={() => run(show)}>
+        {busy ? <Spinner size="sm" /> : 'Show'}
+      </Show>
+    </Frame>
+  );
+}
