@@ -16,7 +16,8 @@ const Frame = chakra('div', {
     justifyContent: 'center',
     gap: '2.5',
     color: 'white',
-    bg: 'rgba(8, 9, 18, 0.28)',
+    // Dark enough for the words on a picture of snow.
+    bg: 'rgba(8, 9, 18, 0.5)',
     pointerEvents: 'none',
   },
 });

@@ -9,9 +9,19 @@ import {
 } from '@vesper/core/pictures/judge-picture';
 import { findRemovedPicture } from '@vesper/core/pictures/removed-pictures';
 import type { WorkerContext } from '../context.ts';
-import { ChecksAway } from './picture-checker.ts';
+import type { ImageEngine } from '../engines/image/image-engine.ts';
+import { ChecksAway, type PictureChecker } from './picture-checker.ts';
 
-type Checks = Pick<WorkerContext, 'pictures' | 'config'>;
+interface Checks {
+  pictures: Pick<PictureChecker, 'look' | 'render'>;
+  config: Pick<WorkerContext['config'], 'pictures'>;
+}
+
+interface OutputChecks extends Checks {
+  engines: { image: Pick<ImageEngine, 'name'> };
+  clock: WorkerContext['clock'];
+  log: Pick<WorkerContext['log'], 'warn'>;
+}
 
 interface Judged {
   judgement: PictureJudgement;
@@ -61,10 +71,7 @@ type OutputCheck =
  * does, until there is one; not even they where the operator wants mild pictures alone, or where it
  * may show a face as in a photo.
  */
-export async function checkOutput(
-  context: Checks & Pick<WorkerContext, 'clock' | 'log' | 'engines'>,
-  png: Uint8Array,
-): Promise<OutputCheck> {
+export async function checkOutput(context: OutputChecks, png: Uint8Array): Promise<OutputCheck> {
   const { mildOnly } = context.config.pictures;
   const madeBy = context.engines.image.name;
   const at = context.clock.now();
