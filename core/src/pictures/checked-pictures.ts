@@ -80,7 +80,7 @@ export const CHECKED_PICTURES: Record<CheckedPicture, CheckedKind> = {
       const ownerId = character.userId.toHexString();
       const version = character.ownAvatarKey;
       return {
-        // A face that was painted is checked where it is painted; see there for what waits.
+        // Painted ones are judged where they are painted; those that wait are sent, or ours.
         ...{ ownerId, version, madeBy: null },
         key: objectKeys.portrait(ownerId, id),
         blurredKey: objectKeys.blurredAvatar(ownerId, id),

@@ -4,20 +4,29 @@ import { showToast } from '../lib/toast-store.ts';
 import { useBusy } from '../lib/use-busy.ts';
 import { Spinner } from './Spinner.tsx';
 
-const Frame = chakra('div', {
+/** Dark enough for the words on a picture of snow. */
+const Scrim = chakra('div', {
   base: {
     position: 'absolute',
     inset: '0',
-    // Above the link that covers a tile, below what lies over everything.
     zIndex: '1',
+    bg: 'rgba(8, 9, 18, 0.5)',
+    pointerEvents: 'none',
+  },
+});
+
+const Words = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    // Above the link that covers a tile, and above a name that lies on the picture (2).
+    zIndex: '3',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2.5',
     color: 'white',
-    // Dark enough for the words on a picture of snow.
-    bg: 'rgba(8, 9, 18, 0.5)',
     pointerEvents: 'none',
   },
 });
@@ -58,12 +67,14 @@ interface Props {
   /** Of what it is, for those who hear it. */
   what: string;
   onShow: () => Promise<void>;
+  /** A name lies on the lower part of the picture. */
+  named?: boolean;
   /** Takes the focus from the button, which goes. */
   focusAfter?: () => HTMLElement | null;
 }
 
 /** Lies over a picture that came blurred: says why, and brings the sharp one. */
-export function MatureCover({ what, onShow, focusAfter }: Props) {
+export function MatureCover({ what, onShow, named = false, focusAfter }: Props) {
   const [busy, run] = useBusy();
   const show = async (): Promise<void> => {
     try {
@@ -78,14 +89,17 @@ export function MatureCover({ what, onShow, focusAfter }: Props) {
     }
   };
   return (
-    <Frame data-mature="">
-      <Label>
-        <EyeOff size={16} aria-hidden />
-        Mature
-      </Label>
-      <Show type="button" aria-label={`Show ${what}`} aria-busy={busy} onClick={() => run(show)}>
-        {busy ? <Spinner size="sm" /> : 'Show'}
-      </Show>
-    </Frame>
+    <>
+      <Scrim />
+      <Words pb={named ? '14' : '0'}>
+        <Label>
+          <EyeOff size={16} aria-hidden />
+          Mature
+        </Label>
+        <Show type="button" aria-label={`Show ${what}`} aria-busy={busy} onClick={() => run(show)}>
+          {busy ? <Spinner size="sm" /> : 'Show'}
+        </Show>
+      </Words>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import type { WorkerContext } from '../context.ts';
 import { portraitOrder } from './avatar.ts';
 import { characterPrompt } from './avatar-prompt.ts';
 import { EngineError } from '../engines/engine-error.ts';
-import { checkOutput } from '../pictures/judge-for-others.ts';
+import { checkOutput, mayShowUnchecked } from '../pictures/judge-for-others.ts';
 import type { ImageProgress, ImageRequest, ReferenceImage } from '../engines/image/image-engine.ts';
 import { renderDerivatives } from './render-derivatives.ts';
 import { hasChosen, loadReferences } from './references.ts';
@@ -121,8 +121,7 @@ async function report(
   step: number,
 ): Promise<void> {
   const scaled = progress * SAVING_AT;
-  // Nobody sees anything unchecked where pictures have to be mild.
-  const isShown = progress <= PREVIEWS_UNTIL && !context.config.pictures.mildOnly;
+  const isShown = progress <= PREVIEWS_UNTIL && mayShowUnchecked(context);
   if (!preview || !isShown) {
     writer.emit('run:progress', { progress: scaled, stage });
     return;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
 import { ChecksAway, type PictureChecker } from './picture-checker.ts';
-import { checkOutput } from './judge-for-others.ts';
+import { checkOutput, mayShowUnchecked } from './judge-for-others.ts';
 
 const PNG = new Uint8Array();
 
@@ -19,7 +19,7 @@ function workerOf(name: string, { service = false, mildOnly = false } = {}) {
     clock: { now: () => new Date(0) },
     log: { warn: () => undefined },
   };
-  return { look, check: () => checkOutput(context, PNG) };
+  return { look, check: () => checkOutput(context, PNG), previews: mayShowUnchecked(context) };
 }
 
 it.each([
@@ -30,6 +30,12 @@ it.each([
   const { look, check } = workerOf(name, how);
   await check();
   expect(look).toHaveBeenCalledExactlyOnceWith(PNG, options);
+});
+
+it('shows previews of what the built-in painter draws alone, and none where all has to be mild', () => {
+  const mild = workerOf(BUILTIN_ENGINE, { mildOnly: true });
+  const all = [workerOf(BUILTIN_ENGINE), workerOf('Another engine'), mild];
+  expect(all.map(({ previews }) => previews)).toEqual([true, false, false]);
 });
 
 it('without a verdict nobody sees what may show a face as in a photo', async () => {

@@ -58,6 +58,16 @@ export async function judgeForOthers(
   return { judgement: judgePublicPicture(looks, isRemoved), fingerprint, maturity, blurred };
 }
 
+/**
+ * Tells if the owner of a picture may see it, or a preview of it, before it was judged: not where the
+ * operator wants mild pictures alone, nor where it may show a face as in a photo.
+ */
+export const mayShowUnchecked = ({
+  engines,
+  config,
+}: Pick<OutputChecks, 'engines' | 'config'>): boolean =>
+  !config.pictures.mildOnly && engines.image.name === BUILTIN_ENGINE;
+
 type OutputCheck =
   | { failure: RunFailureCode }
   | {
@@ -68,8 +78,7 @@ type OutputCheck =
 
 /**
  * Checks a picture that an engine made, before anybody sees it. Without a verdict only its owner
- * does, until there is one; not even they where the operator wants mild pictures alone, or where it
- * may show a face as in a photo.
+ * does, until there is one, and not even they unless they may see it unchecked.
  */
 export async function checkOutput(context: OutputChecks, png: Uint8Array): Promise<OutputCheck> {
   const { mildOnly } = context.config.pictures;
@@ -90,7 +99,7 @@ export async function checkOutput(context: OutputChecks, png: Uint8Array): Promi
   } catch (err) {
     if (!(err instanceof ChecksAway)) throw err;
     context.log.warn({ err }, 'a picture was not checked');
-    if (mildOnly || madeBy !== BUILTIN_ENGINE) return { failure: 'moderation_away' };
+    if (!mayShowUnchecked(context)) return { failure: 'moderation_away' };
     return { state: 'pending', check: { state: 'pending', at }, blurred: null };
   }
 }

@@ -40,7 +40,8 @@ const Veil = chakra('div', {
     color: 'white',
     backgroundImage: 'linear-gradient(to top, rgba(8, 8, 20, 0.88), rgba(8, 8, 20, 0))',
     pointerEvents: 'none',
-    zIndex: '1',
+    // Above what darkens a face that is blurred.
+    zIndex: '2',
   },
 });
 
@@ -70,7 +71,7 @@ export function CharacterCard({ character, badge, byline, actions }: Props) {
     >
       <Box position="relative">
         <CharacterPicture character={character} ratio="1 / 1.06" sizes={SIZES} />
-        <FaceCover character={character} />
+        <FaceCover character={character} named />
         {badge !== undefined && (
           <Box position="absolute" top="3" insetEnd="3">
             {badge}
