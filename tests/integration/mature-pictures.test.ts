@@ -221,6 +221,13 @@ it('a mature profile picture is blurred for others, and missing for who hides su
   await viewer.client.request('PUT', '/api/blocks', { userId: owner.userId, isBlocked: true });
   const [blocked] = await viewer.client.expect([200, z.array(blockView)], 'GET', '/api/blocks');
   expect(blocked?.profileImageUrl).toBeNull();
+  service.answer(GENERAL);
+  const other = { profileImageUrl: await upload(owner.client, await makePhoto({ seed: 2 })) };
+  await owner.client.expect([200, userView], 'PATCH', '/api/user', other);
+  await stack.settled();
+  const now = await viewer.client.expect([200, creatorView], 'GET', page);
+  expect(now.profileImageUrl).toContain(mediaPaths.profile(owner.userId));
+  expect(await stack.storedKeys(`profiles/${owner.userId}`)).toHaveLength(1);
   await owner.client.expect([200, userView], 'PATCH', '/api/user', { profileImageUrl: null });
   expect(await stack.storedKeys(`profiles/${owner.userId}`)).toEqual([]);
 });

@@ -44,6 +44,8 @@ async function changePicture(
     if (isRefused) await User.updateOne({ _id: userId }, { $set: shown });
     throw err;
   }
+  // Its check makes another one, if there has to be one.
+  await context.storage.delete(objectKeys.blurredProfile(userId));
   // A new address for new bytes: what a browser holds under the old one may stay there for ever.
   return `${mediaPaths.profile(userId)}?v=${context.clock.now().getTime()}`;
 }
