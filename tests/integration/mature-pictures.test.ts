@@ -225,7 +225,9 @@ it('a mature profile picture is blurred for others, and missing for who hides su
   const other = { profileImageUrl: await upload(owner.client, await makePhoto({ seed: 2 })) };
   await owner.client.expect([200, userView], 'PATCH', '/api/user', other);
   await stack.settled();
-  const now = await viewer.client.expect([200, creatorView], 'GET', page);
+  const { client: visitor } = await newPerson(stack);
+  const now = await visitor.expect([200, creatorView], 'GET', page);
+  expect(now.blurred).toBe(false);
   expect(now.profileImageUrl).toContain(mediaPaths.profile(owner.userId));
   expect(await stack.storedKeys(`profiles/${owner.userId}`)).toHaveLength(1);
   await owner.client.expect([200, userView], 'PATCH', '/api/user', { profileImageUrl: null });
