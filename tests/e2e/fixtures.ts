@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { test as base, type BrowserContext } from '@playwright/test';
 import { createClient, type Client } from '../stack/client.ts';
 import { startScriptedModel } from '../stack/model-server.ts';
+import { startPictureService, type PictureService } from '../stack/picture-service.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
@@ -135,6 +136,24 @@ export const modelTest = stackTest.extend<object, { model: ScriptedModel }>({
     async ({ model }, use) => {
       const env = { CHAT_BASE_URL: model.baseUrl, CHAT_MODEL: 'small', STORY_ENGINE: 'model' };
       const stack = await startStack({ env });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The same with a service that looks at pictures, which sees in them what a test says. */
+export const pictureTest = stackTest.extend<object, { pictures: PictureService }>({
+  pictures: [
+    async ({}, use) => {
+      await use(await startPictureService());
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ pictures }, use) => {
+      const stack = await startStack({ env: { PICTURE_CHECK_URL: pictures.url } });
       await use(stack);
       await stack.stop();
     },

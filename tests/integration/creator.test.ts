@@ -44,6 +44,7 @@ describe('the page of a creator', () => {
       images: 1,
       characters: 1,
       isOwn: false,
+      blurred: false,
     });
     const own = await creator.client.expect([200, creatorView], 'GET', page());
     expect(own).toMatchObject({ isOwn: true, images: 1, characters: 1 });

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Looks } from '@vesper/core/pictures/looks';
+import type { z } from 'zod';
+import type { looks } from '@vesper/core/pictures/looks';
 import { Gate } from './gate.ts';
+
+type Looks = z.input<typeof looks>;
 
 /** Everything shows one adult, always the same, and nothing sexual. */
 const HARMLESS: Looks = { sexual: 0, faces: [{ age: 35, embedding: [1, 0] }] };

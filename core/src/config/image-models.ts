@@ -155,7 +155,12 @@ export function readImageModels(
       'IMAGE_ENGINE and IMAGE_BASE_URL: leave them out, MODELS_FILE names the models.';
     return { models: [], problems: [problem] };
   }
-  const problems = [...twins(listed), ...missingKeys(listed, env), ...disorder(listed)];
+  const problems = [
+    ...twins(listed),
+    ...missingKeys(listed, env),
+    ...disorder(listed),
+    ...posers(listed),
+  ];
   return { models: listed.map((model) => configured(model, env)), problems };
 }
 
@@ -239,6 +244,15 @@ function missingKeys(models: readonly Listed[], env: Readonly<Record<string, str
     if (name === undefined || env[name] !== undefined) return [];
     return [`images[${index}].apiKeyEnv: the environment has no variable of this name`];
   });
+}
+
+/** A picture says by its model's name if it was drawn by us, and its faces need no look. */
+function posers(models: readonly Listed[]): string[] {
+  return models.flatMap(({ engine, name }, index) =>
+    engine !== 'builtin' && name === BUILTIN_ENGINE
+      ? [`images[${index}].name: this is the name of the built-in painter`]
+      : [],
+  );
 }
 
 const isOrdered = (steps: StepBounds): boolean =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, SOME_TEXT, time } from './common.ts';
 import { publicCreator } from './image.ts';
 import { LIMITS } from './limits.ts';
+import { blurredField } from './maturity.ts';
 import { pictureCheckFields } from './picture-check.ts';
 
 /** Traits offered in the dialog; any other word may be typed. */
@@ -33,6 +34,7 @@ export const characterView = z.object({
   greeting: z.string().nullable(),
   isPublic: z.boolean(),
   ...pictureCheckFields,
+  ...blurredField,
   isOwn: z.boolean(),
   createdAt: time,
   user: publicCreator.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, pageQuery, SOME_TEXT } from './common.ts';
 import { LIMITS } from './limits.ts';
+import { blurredField } from './maturity.ts';
 import { pictureCheckFields } from './picture-check.ts';
 
 export const IMAGE_SIZES = ['1024x1024', '1792x1024', '1024x1792'] as const;
@@ -50,6 +51,7 @@ export const imageView = z.object({
   liked: z.boolean(),
   isPublic: z.boolean(),
   ...pictureCheckFields,
+  ...blurredField,
   isOwn: z.boolean(),
   status: imageStatus,
   /** The photo it was made with, for its owner; such a picture becomes public by consent only. */

@@ -7,6 +7,10 @@ export const mediaPaths = {
   portrait: (characterId: string): string => `/media/characters/${characterId}/portrait.webp`,
   persona: (personaId: string): string => `/media/personas/${personaId}.webp`,
   profile: (userId: string): string => `/media/profiles/${userId}.webp`,
+  /** What stands for a picture that its viewer does not want to meet unasked. */
+  blurredImage: (imageId: string): string => `/media/images/${imageId}/blurred.webp`,
+  blurredAvatar: (characterId: string): string => `/media/characters/${characterId}/blurred.webp`,
+  blurredProfile: (userId: string): string => `/media/profiles/${userId}/blurred.webp`,
   thumbnail: (imageId: string): string => `/media/images/${imageId}/thumbnail.webp`,
   likeness: (likenessId: string): string => `/media/likenesses/${likenessId}.webp`,
   likenessThumbnail: (likenessId: string): string =>

@@ -30,6 +30,6 @@ export const PICTURE_CHECK_REASONS = {
   no_face: 'No face was found. Choose a photo that shows your face, with nobody else.',
   several_faces: 'More than one face was found. Choose a photo that shows you alone.',
   other_person: 'This seems to be somebody else than on your other photos.',
-  looks_young: 'A person has to look at this photo before it can be used.',
+  looks_young: 'A person has to look at this picture first: a face in it looks young.',
 } as const;
 export type PictureCheckReason = keyof typeof PICTURE_CHECK_REASONS;

@@ -3,6 +3,7 @@ import { ageAssurance } from './age.ts';
 import { id, time } from './common.ts';
 import { hiddenTags } from './hidden-tags.ts';
 import { LIMITS } from './limits.ts';
+import { MATURE_PICTURES_AT_FIRST, maturePictures } from './maturity.ts';
 import { pictureCheckFields } from './picture-check.ts';
 import { planName } from './plan-name.ts';
 import { refillRule } from './refill.ts';
@@ -43,6 +44,8 @@ export const userView = z.object({
   suspension: z.object({ until: time.nullable(), reason: z.string() }).nullable().default(null),
   /** Words that keep public pictures and characters of others out of the lists that they see. */
   hiddenTags: z.array(z.string()).default([]),
+  /** How they meet pictures of others that are more than general. */
+  maturePictures: maturePictures.default(MATURE_PICTURES_AT_FIRST),
   /** Time at which a link that was sent to the address was opened; null until one was. */
   emailVerifiedAt: time.nullable().default(null),
 });
@@ -100,6 +103,7 @@ export const updateUserRequest = z.strictObject({
   profileImageUrl: uploadedUrl.nullable().optional(),
   /** All of them; what is not named is shown again. */
   hiddenTags: hiddenTags.optional(),
+  maturePictures: maturePictures.optional(),
   adultConfirmed,
 });
 export type UpdateUserRequest = z.infer<typeof updateUserRequest>;

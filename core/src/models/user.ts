@@ -1,5 +1,6 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
 import { AGE_METHODS } from '../contract/age.ts';
+import { MATURE_PICTURES } from '../contract/maturity.ts';
 import { PLAN_NAMES } from '../contract/plans.ts';
 import { ROLES } from '../contract/role.ts';
 import { LEDGER_REASONS } from '../contract/token.ts';
@@ -116,6 +117,8 @@ const userSchema = new Schema(
     memoryOffFor: { type: [Schema.Types.ObjectId], default: undefined },
     /** Words, in lower case, that keep what is public out of the lists that they see. */
     hiddenTags: { type: [String], default: undefined },
+    /** Missing until they choose: `MATURE_PICTURES_AT_FIRST`. */
+    maturePictures: { type: String, enum: MATURE_PICTURES },
     /** Missing for members. */
     role: { type: String, enum: ROLES, default: 'member' },
     plan: { type: String, enum: PLAN_NAMES, default: 'free' },

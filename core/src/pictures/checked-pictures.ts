@@ -1,3 +1,4 @@
+import type { Maturity } from '../contract/maturity.ts';
 import type { CheckedPicture } from '../contract/picture-check.ts';
 import { Character } from '../models/character.ts';
 import { Image } from '../models/image.ts';
@@ -10,12 +11,21 @@ import type { PictureJudgement } from './judge-picture.ts';
 interface WaitingPicture {
   ownerId: string;
   key: string;
+  /** Where its blurred copy goes, if there has to be one. */
+  blurredKey: string;
+  /** Made here, by this engine; null for one that somebody sent. */
+  madeBy: string | null;
   /** Tells it from a later picture in the same place. */
   version: string;
 }
 
 /** A judgement as it is stored. */
-type Verdict = PictureJudgement & { fingerprint: Fingerprint | null; at: Date };
+type Verdict = PictureJudgement & {
+  fingerprint: Fingerprint | null;
+  /** Null where a person decided about a picture that no estimate was kept of. */
+  maturity: Maturity | null;
+  at: Date;
+};
 
 interface CheckedKind {
   /** The picture, when it has not passed. */
@@ -26,9 +36,10 @@ interface CheckedKind {
   lost(before: Date, limit: number): Promise<string[]>;
 }
 
-const checkOf = ({ state, reason, fingerprint, at }: Verdict) => ({
+const checkOf = ({ state, reason, fingerprint, maturity, at }: Verdict) => ({
   state,
   ...(reason !== null && { reason }),
+  ...(maturity !== null && { maturity }),
   ...fingerprint,
   at,
 });
@@ -45,7 +56,11 @@ export const CHECKED_PICTURES: Record<CheckedPicture, CheckedKind> = {
       const image = await Image.findOne({ _id: id, status: 'complete' });
       if (!image || image.pictureCheck?.state === 'passed') return null;
       const ownerId = image.userId.toHexString();
-      return { ownerId, key: objectKeys.image(ownerId, id), version: id };
+      return {
+        ...{ ownerId, version: id, madeBy: image.model },
+        key: objectKeys.image(ownerId, id),
+        blurredKey: objectKeys.blurredImage(ownerId, id),
+      };
     },
     async settle(id, _version, verdict) {
       const { matchedCount } = await Image.updateOne(
@@ -64,7 +79,12 @@ export const CHECKED_PICTURES: Record<CheckedPicture, CheckedKind> = {
       if (!character?.ownAvatarKey) return null;
       const ownerId = character.userId.toHexString();
       const version = character.ownAvatarKey;
-      return { ownerId, key: objectKeys.portrait(ownerId, id), version };
+      return {
+        // Painted ones are judged where they are painted; those that wait are sent, or ours.
+        ...{ ownerId, version, madeBy: null },
+        key: objectKeys.portrait(ownerId, id),
+        blurredKey: objectKeys.blurredAvatar(ownerId, id),
+      };
     },
     async settle(id, version, verdict) {
       const passed = { $set: { avatarKey: version }, $unset: { ownAvatarKey: 1 } } as const;
@@ -83,7 +103,11 @@ export const CHECKED_PICTURES: Record<CheckedPicture, CheckedKind> = {
     async find(id) {
       const user = await User.findById(id, { ownImageUrl: 1 });
       if (!user?.ownImageUrl) return null;
-      return { ownerId: id, key: objectKeys.profile(id), version: user.ownImageUrl };
+      return {
+        ...{ ownerId: id, version: user.ownImageUrl, madeBy: null },
+        key: objectKeys.profile(id),
+        blurredKey: objectKeys.blurredProfile(id),
+      };
     },
     async settle(id, version, verdict) {
       const passed = { $set: { profileImageUrl: version }, $unset: { ownImageUrl: 1 } } as const;

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const face = z.object({
   age: z.number().min(0).max(120),
   embedding: z.array(z.number()).min(1).max(4_096),
+  /** How sure it is that this is a face, 0 to 1; a service that does not say so is sure. */
+  confidence: z.number().min(0).max(1).default(1),
 });
 
 /** What the models see in a picture; also what a service in their place answers. */

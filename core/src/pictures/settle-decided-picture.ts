@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { CaseSubject } from '../contract/case.ts';
 import { checkedPicture } from '../contract/picture-check.ts';
 import type { Clock } from '../clock.ts';
@@ -6,7 +7,8 @@ import { Image } from '../models/image.ts';
 import { Likeness } from '../models/likeness.ts';
 import { User } from '../models/user.ts';
 import { CHECKED_PICTURES } from './checked-pictures.ts';
-import { fingerprint, type Fingerprint } from './fingerprint.ts';
+import { maturity } from '../contract/maturity.ts';
+import { fingerprint } from './fingerprint.ts';
 
 interface Decided {
   type: CaseSubject;
@@ -21,9 +23,15 @@ const READERS: Partial<Record<CaseSubject, (id: string) => Promise<unknown>>> = 
   likeness: async (id) => (await Likeness.findById(id, checked))?.pictureCheck,
 };
 
-/** What the picture of a subject is recognised by; null where it has none, or was never checked. */
-async function fingerprintOf({ type, id }: Decided): Promise<Fingerprint | null> {
-  return fingerprint.safeParse(await READERS[type]?.(id)).data ?? null;
+const known = z.object({ maturity });
+
+/** What was found out about the picture of a subject; nulls where nothing was. */
+async function findingsOf({ type, id }: Decided) {
+  const check = await READERS[type]?.(id);
+  return {
+    fingerprint: fingerprint.safeParse(check).data ?? null,
+    maturity: known.safeParse(check).data?.maturity ?? null,
+  };
 }
 
 /** Lets a picture pass that a person has looked at: others see it, or its owner can use it. */
@@ -36,7 +44,7 @@ export async function passPicture(clock: Clock, { type, id }: Decided): Promise<
   const kind = checkedPicture.safeParse(type).data;
   const waiting = kind && (await CHECKED_PICTURES[kind].find(id));
   if (!waiting) return;
-  const known = await fingerprintOf({ type, id });
-  const verdict = { state: 'passed', reason: null, fingerprint: known, at: clock.now() } as const;
+  const findings = await findingsOf({ type, id });
+  const verdict = { state: 'passed', reason: null, ...findings, at: clock.now() } as const;
   await CHECKED_PICTURES[kind].settle(id, waiting.version, verdict);
 }

@@ -3,19 +3,33 @@ import type { CharacterDetailView, CharacterView } from '../contract/character.t
 import { mediaPaths } from '../contract/media.ts';
 import type { CharacterDocument } from '../models/character.ts';
 import { faceKey } from '../policies/character.ts';
+import { isBlurred, type Viewer } from '../policies/maturity.ts';
 import { presentCreator } from './image.ts';
 import { PASSED_CHECK, presentCheck } from './picture-check.ts';
 
-/** @param viewerId who looks: `isOwn` says whether they may change it */
-export function presentCharacter(character: CharacterDocument, viewerId: string): CharacterView {
-  const isOwn = character.userId.toHexString() === viewerId;
+type Faces = Pick<CharacterView, 'avatar' | 'portrait' | 'blurred'>;
+
+/** The face of a character as a viewer wants to meet it; its paths are null until there is one. */
+export function presentFaces(character: CharacterDocument, viewer: Viewer): Faces {
+  if (!faceKey(viewer, character)) return { avatar: null, portrait: null, blurred: false };
+  const ownerId = character.userId.toHexString();
+  const { id, pictureCheck } = character;
+  if (!isBlurred(viewer, { ownerId, pictureCheck })) {
+    return { avatar: mediaPaths.avatar(id), portrait: mediaPaths.portrait(id), blurred: false };
+  }
+  const url = mediaPaths.blurredAvatar(id);
+  return { avatar: url, portrait: url, blurred: true };
+}
+
+/** @param viewer who looks: `isOwn` says whether they may change it */
+export function presentCharacter(character: CharacterDocument, viewer: Viewer): CharacterView {
+  const isOwn = character.userId.toHexString() === viewer.userId;
   return {
     ...PASSED_CHECK,
     id: character.id,
     name: character.name,
     description: character.description ?? null,
-    avatar: faceKey({ userId: viewerId }, character) ? mediaPaths.avatar(character.id) : null,
-    portrait: faceKey({ userId: viewerId }, character) ? mediaPaths.portrait(character.id) : null,
+    ...presentFaces(character, viewer),
     ...(isOwn && presentCheck(character.pictureCheck)),
     personality: { traits: [...character.traits] },
     greeting: character.greeting ?? null,
@@ -28,10 +42,10 @@ export function presentCharacter(character: CharacterDocument, viewerId: string)
 /** A public character as everyone sees it, its creator included. */
 export function presentPublicCharacter(
   character: CharacterDocument,
-  viewerId: string,
+  viewer: Viewer,
   creator: Parameters<typeof presentCreator>[0],
 ): CharacterView {
-  return { ...presentCharacter(character, viewerId), user: presentCreator(creator) };
+  return { ...presentCharacter(character, viewer), user: presentCreator(creator, viewer) };
 }
 
 /** Adds to a character's view what only its own page shows. */

@@ -6,13 +6,13 @@ import type {
 import type { ConversationGroup } from '../contract/group.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { samplerSettings } from '../contract/model.ts';
-import { mediaPaths } from '../contract/media.ts';
 import type { GroupCharacter } from '../conversations/group.ts';
 import type { CharacterDocument } from '../models/character.ts';
 import type { ConversationDocument } from '../models/conversation.ts';
 import type { MessageDocument } from '../models/message.ts';
 import type { PersonaDocument } from '../models/persona.ts';
-import { faceKey } from '../policies/character.ts';
+import type { Viewer } from '../policies/maturity.ts';
+import { presentFaces } from './character.ts';
 import { presentPersonaFace } from './persona.ts';
 import { lineAround, lineStart } from './plain-line.ts';
 
@@ -28,13 +28,14 @@ export interface ConversationParts {
   lastText: string | null;
   isEmpty: boolean;
   match: ConversationMatch | null;
+  /** Whose conversation it is. */
+  viewer: Viewer;
 }
 
 export function presentConversation(
   conversation: ConversationDocument,
-  { character, members, persona, lastText, isEmpty, match }: ConversationParts,
+  { character, members, persona, lastText, isEmpty, match, viewer }: ConversationParts,
 ): ConversationView {
-  const viewerId = conversation.userId.toHexString();
   return {
     id: conversation.id,
     title: conversation.title,
@@ -42,12 +43,12 @@ export function presentConversation(
     character: character && {
       id: character.id,
       name: character.name,
-      avatar: avatarOf(viewerId, character),
+      avatar: presentFaces(character, viewer).avatar,
     },
     ...(conversation.group && {
       group: {
         turnOrder: conversation.group.turnOrder,
-        members: members.map((it) => presentMember(viewerId, it)),
+        members: members.map((it) => presentMember(viewer, it)),
       },
     }),
     lastLine: lastText === null ? null : lineStart(lastText, LIMITS.lastLineMax),
@@ -61,17 +62,14 @@ export function presentConversation(
   };
 }
 
-const avatarOf = (viewerId: string, character: CharacterDocument): string | null =>
-  faceKey({ userId: viewerId }, character) ? mediaPaths.avatar(character.id) : null;
-
 function presentMember(
-  viewerId: string,
+  viewer: Viewer,
   { character, color, isMuted }: GroupCharacter,
 ): ConversationGroup['members'][number] {
   return {
     characterId: character.id,
     name: character.name,
-    avatar: avatarOf(viewerId, character),
+    avatar: presentFaces(character, viewer).avatar,
     ...{ color, isMuted },
   };
 }

@@ -1,17 +1,22 @@
 import type { CreatorView } from '../contract/creator.ts';
 import type { UserDocument } from '../models/user.ts';
+import { isBlurred, type Viewer } from '../policies/maturity.ts';
+import { faceUrlFor } from './image.ts';
 
-/** @param viewerId who looks: `isOwn` says whether it is their own page */
+/** @param viewer who looks: `isOwn` says whether it is their own page */
 export function presentCreatorPage(
-  user: Pick<UserDocument, 'id' | 'firstName' | 'profileImageUrl'>,
+  user: Pick<UserDocument, 'id' | 'firstName' | 'profileImageUrl' | 'pictureCheck'>,
   shown: Pick<CreatorView, 'images' | 'characters'>,
-  viewerId: string,
+  viewer: Viewer,
 ): CreatorView {
+  const { pictureCheck } = user;
+  const profileImageUrl = faceUrlFor(viewer, user);
   return {
     id: user.id,
     firstName: user.firstName ?? null,
-    profileImageUrl: user.profileImageUrl ?? null,
+    profileImageUrl,
+    blurred: profileImageUrl !== null && isBlurred(viewer, { ownerId: user.id, pictureCheck }),
     ...shown,
-    isOwn: user.id === viewerId,
+    isOwn: user.id === viewer.userId,
   };
 }

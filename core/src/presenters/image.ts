@@ -3,6 +3,7 @@ import type { ImageView, publicCreator } from '../contract/image.ts';
 import { mediaPaths } from '../contract/media.ts';
 import type { ImageDocument } from '../models/image.ts';
 import type { UserDocument } from '../models/user.ts';
+import { isBlurred, type Viewer } from '../policies/maturity.ts';
 import { PASSED_CHECK, presentCheck } from './picture-check.ts';
 import { isHidden } from '../policies/visibility.ts';
 
@@ -24,6 +25,7 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     likes: Math.max(image.likes, 0),
     liked,
     isPublic: image.isPublic,
+    blurred: false,
     isOwn: true,
     status: image.status,
     ...presentCheck(image.pictureCheck),
@@ -33,30 +35,59 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
 }
 
 /** What `presentCreator` reads of an account. */
-export const CREATOR_FIELDS = { firstName: 1, lastName: 1, profileImageUrl: 1, hiddenAt: 1 };
-type Creator = Pick<UserDocument, 'firstName' | 'lastName' | 'profileImageUrl' | 'hiddenAt'>;
+export const CREATOR_FIELDS = {
+  ...{ firstName: 1, lastName: 1, profileImageUrl: 1, hiddenAt: 1 },
+  'pictureCheck.maturity': 1,
+};
+type Creator = Pick<
+  UserDocument,
+  'id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'hiddenAt' | 'pictureCheck'
+>;
+type Face = Pick<Creator, 'id' | 'profileImageUrl' | 'pictureCheck'>;
 
 /** The creator of something public: name and face, unless a moderator hid them. */
-export function presentCreator(user: Creator | undefined): z.infer<typeof publicCreator> {
+export function presentCreator(
+  user: Creator | undefined,
+  viewer: Viewer,
+): z.infer<typeof publicCreator> {
   const shown = user && !isHidden(user) ? user : undefined;
   return {
     firstName: shown?.firstName ?? null,
     lastName: shown?.lastName ?? null,
-    profileImageUrl: shown?.profileImageUrl ?? null,
+    profileImageUrl: shown ? faceUrlFor(viewer, shown) : null,
   };
+}
+
+/** All sizes of a picture are the one smear that stands for it. */
+function blurredView(imageId: string): Partial<ImageView> {
+  const url = mediaPaths.blurredImage(imageId);
+  return { blurred: true, imageUrl: url, displayUrl: url, thumbnailUrl: url };
+}
+
+/** The face of an account as a viewer wants to meet it: sharp, blurred, or none. */
+export function faceUrlFor(viewer: Viewer, user: Face): string | null {
+  const { id: ownerId, pictureCheck } = user;
+  const url = user.profileImageUrl ?? null;
+  if (url === null || !isBlurred(viewer, { ownerId, pictureCheck })) return url;
+  if (viewer.maturePictures === 'hide') return null;
+  // The version stays: it stands for the bytes.
+  return url.replace(mediaPaths.profile(ownerId), mediaPaths.blurredProfile(ownerId));
 }
 
 /** A public picture as everyone sees it: with its creator, without the run that made it. */
 export function presentPublicImage(
   image: ImageDocument,
-  viewerId: string,
+  viewer: Viewer,
   liked: boolean,
   creator: Creator | undefined,
 ): ImageView {
   const { runId: _, ...view } = presentImage(image, liked);
   const creatorId = image.userId.toHexString();
-  const isOwn = creatorId === viewerId;
+  const isOwn = creatorId === viewer.userId;
   const likenessId = isOwn ? view.likenessId : null;
   const check = isOwn ? {} : PASSED_CHECK;
-  return { ...view, ...check, isOwn, likenessId, user: presentCreator(creator), creatorId };
+  const { pictureCheck } = image;
+  const seen = isBlurred(viewer, { ownerId: creatorId, pictureCheck }) ? blurredView(image.id) : {};
+  const user = presentCreator(creator, viewer);
+  return { ...view, ...check, ...seen, isOwn, likenessId, user, creatorId };
 }

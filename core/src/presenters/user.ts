@@ -1,4 +1,5 @@
 import type { UserView } from '../contract/user.ts';
+import { MATURE_PICTURES_AT_FIRST } from '../contract/maturity.ts';
 import type { RefillRule } from '../contract/refill.ts';
 import { isSuspended } from '../accounts/suspension.ts';
 import type { Clock } from '../clock.ts';
@@ -22,6 +23,14 @@ function assuranceOf({ ageAssurance }: UserDocument): UserView['ageAssurance'] {
   if (!ageAssurance) return null;
   const { method, provider, assertion, at, expires } = ageAssurance;
   return { method, provider, assertion, at: at.toISOString(), expires: expires.toISOString() };
+}
+
+/** What they want to meet of others, and how. */
+function tastesOf({ hiddenTags, maturePictures }: UserDocument) {
+  return {
+    hiddenTags: hiddenTags ?? [],
+    maturePictures: maturePictures ?? MATURE_PICTURES_AT_FIRST,
+  };
 }
 
 interface PresenterContext {
@@ -51,7 +60,7 @@ export function presentUser(user: UserDocument, { clock, ledger }: PresenterCont
     ageAssurance: assuranceOf(user),
     lockedAt: timeOf(user.lockedAt),
     suspension: suspensionOf(user, clock.now()),
-    hiddenTags: user.hiddenTags ?? [],
+    ...tastesOf(user),
     emailVerifiedAt: timeOf(user.emailVerifiedAt),
   };
 }

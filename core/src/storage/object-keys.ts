@@ -4,18 +4,24 @@ export const objectKeys = {
   thumbnail: (userId: string, imageId: string): string => `images/${userId}/${imageId}.thumb.webp`,
   /** The picture in full size, compressed for the screen. */
   display: (userId: string, imageId: string): string => `images/${userId}/${imageId}.display.webp`,
+  /** A smear of its colours, where it is more than general. */
+  blurredImage: (userId: string, imageId: string): string =>
+    `images/${userId}/${imageId}.blurred.webp`,
   /** The beginning of the keys of everything of one picture. */
   imageFiles: (userId: string, imageId: string): string => `images/${userId}/${imageId}.`,
   avatar: (userId: string, characterId: string): string => `avatars/${userId}/${characterId}.webp`,
   /** The whole picture of a character, of which the avatar is a square: what a card shows. */
   portrait: (userId: string, characterId: string): string =>
     `avatars/${userId}/${characterId}.portrait.webp`,
+  blurredAvatar: (userId: string, characterId: string): string =>
+    `avatars/${userId}/${characterId}.blurred.webp`,
   persona: (userId: string, personaId: string): string => `personas/${userId}/${personaId}.webp`,
   /** A picture that a member shows in a talk. */
   shown: (userId: string, pictureId: string): string => `shown/${userId}/${pictureId}.jpg`,
   /** The CHARX archive that a character came in, with all of its files. */
   charx: (userId: string, characterId: string): string => `avatars/${userId}/${characterId}.charx`,
   profile: (userId: string): string => `profiles/${userId}.webp`,
+  blurredProfile: (userId: string): string => `profiles/${userId}.blurred.webp`,
   /** The kept copy of a likeness, its thumbnail, and the upload until it has been processed. */
   likeness: (userId: string, likenessId: string): string =>
     `likenesses/${userId}/${likenessId}.webp`,
@@ -43,4 +49,5 @@ export const userPrefixes = (userId: string): string[] => [
   `shown/${userId}/`,
   `quarantine/${userId}/`,
   objectKeys.profile(userId),
+  objectKeys.blurredProfile(userId),
 ];

@@ -10,7 +10,7 @@ import { resource } from './resource.ts';
 /** A member, and how much of theirs everyone may see. */
 interface Creator {
   id: string;
-  user: Pick<UserDocument, 'id' | 'firstName' | 'profileImageUrl'>;
+  user: Pick<UserDocument, 'id' | 'firstName' | 'profileImageUrl' | 'pictureCheck'>;
   images: number;
   characters: number;
   isHidden: boolean;
@@ -18,7 +18,7 @@ interface Creator {
 
 /** An account that is being removed is gone for everybody else at once. */
 async function find(id: string): Promise<Creator | null> {
-  const shown = { firstName: 1, profileImageUrl: 1, hiddenAt: 1 };
+  const shown = { firstName: 1, profileImageUrl: 1, hiddenAt: 1, 'pictureCheck.maturity': 1 };
   const user = await User.findOne({ _id: id, erasedAt: { $exists: false } }, shown);
   if (!user) return null;
   const [images, characters] = await Promise.all([

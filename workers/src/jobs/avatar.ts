@@ -73,7 +73,7 @@ async function giveFace(
   picture: Uint8Array,
 ): Promise<void> {
   const owner = userId.toHexString();
-  const checked = await checkOutput(context, picture);
+  const checked = await checkOutput(context, picture, context.engines.images.first.engine.name);
   if ('failure' in checked) {
     throw new EngineError(`a face was refused: ${checked.failure}`, { retryable: false });
   }
@@ -83,10 +83,13 @@ async function giveFace(
   const portraitKey = objectKeys.portrait(owner, id);
   await storage.put(portraitKey, await renderPortrait(picture, marking), 'image/webp');
   await storage.put(avatarKey, await renderAvatar(picture, marking), 'image/webp');
+  const blurredKey = objectKeys.blurredAvatar(owner, id);
+  if (checked.blurred) await storage.put(blurredKey, checked.blurred, 'image/webp');
   const faceless = { _id, avatarKey: null, ownAvatarKey: null };
   const shown = checked.state === 'passed' ? { avatarKey } : { ownAvatarKey: avatarKey };
   await Character.updateOne(faceless, { $set: { ...shown, pictureCheck: checked.check } });
   if (await Character.exists({ _id })) return;
   await storage.delete(avatarKey);
   await storage.delete(portraitKey);
+  await storage.delete(blurredKey);
 }

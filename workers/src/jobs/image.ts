@@ -50,7 +50,7 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
       continue;
     }
     writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving' });
-    return keep(context, image, update.png);
+    return keep(context, image, update.png, engine.name);
   }
   signal.throwIfAborted();
   throw new EngineError('the engine ended without a picture', { retryable: true });
@@ -61,11 +61,16 @@ async function keep(
   context: WorkerContext,
   image: ImageDocument,
   png: Uint8Array,
+  madeBy: string,
 ): Promise<RunOutcome> {
   if (!(await hasChosen(image))) return { status: 'failed', code: 'likeness_gone' };
-  const checked = await checkOutput(context, png);
+  const checked = await checkOutput(context, png, madeBy);
   if ('failure' in checked) return { status: 'failed', code: checked.failure };
   await storePicture(context, image, png);
+  if (checked.blurred) {
+    const key = objectKeys.blurredImage(image.userId.toHexString(), image.id);
+    await context.storage.put(key, checked.blurred, 'image/webp');
+  }
   const isPublic = image.isPublic && checked.state === 'passed';
   await Image.updateOne({ _id: image._id }, { $set: { pictureCheck: checked.check, isPublic } });
   await dropIfDeleted(context, image);
@@ -118,7 +123,6 @@ async function report(
   step: number,
 ): Promise<void> {
   const scaled = progress * SAVING_AT;
-  // Nobody sees anything unchecked where pictures have to be mild.
   const isShown = progress <= PREVIEWS_UNTIL && !context.config.pictures.mildOnly;
   if (!preview || !isShown) {
     writer.emit('run:progress', { progress: scaled, stage });

@@ -20,9 +20,17 @@ export async function processPictureCheck(context: WorkerContext, job: Job): Pro
   const waiting = await kind.find(id);
   const object = waiting && (await context.storage.get(waiting.key));
   if (!waiting || !object) return;
-  const { judgement, fingerprint } = await judgeForOthers(context, await buffer(object.body));
+  const { judgement, fingerprint, maturity, blurred } = await judgeForOthers(
+    context,
+    await buffer(object.body),
+    waiting.madeBy,
+  );
+  if (blurred) await context.storage.put(waiting.blurredKey, blurred, 'image/webp');
   const at = context.clock.now();
-  await kind.settle(id, waiting.version, { ...judgement, fingerprint, at });
+  const settled = { ...judgement, fingerprint, maturity, at };
+  if (await kind.settle(id, waiting.version, settled)) return;
+  // It was deleted, or another one took its place, which is checked by itself.
+  if (blurred && !(await kind.find(id))) await context.storage.delete(waiting.blurredKey);
 }
 
 /** Queues checks whose job was lost. @returns how many */

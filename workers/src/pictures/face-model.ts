@@ -8,13 +8,17 @@ import { z } from 'zod';
 
 type Face = Looks['faces'][number];
 
+interface FoundFace {
+  tensor?: tf.Tensor | null;
+  /** How sure the finder is of it, 0 to 1. */
+  score: number;
+}
+
 /** The part of `@vladmandic/human` that finds faces, and turns each upright. */
 interface FaceFinder {
   init(): Promise<void>;
   load(): Promise<void>;
-  detect(
-    picture: tf.Tensor,
-  ): Promise<{ error: string | null; face: { tensor?: tf.Tensor | null }[] }>;
+  detect(picture: tf.Tensor): Promise<{ error: string | null; face: FoundFace[] }>;
 }
 
 const library = z.object({
@@ -78,7 +82,7 @@ export async function loadFaceModel(
     fetchFunc: (address) => fetch(address),
   });
 
-  async function read(face: tf.Tensor): Promise<Face> {
+  async function read(face: tf.Tensor, score: number): Promise<Face> {
     const results = tf.tidy(() => {
       const upright = tf.image.resizeBilinear(tf.reshape<tf.Rank.R3>(face, sizeOf(face)), [
         FACE_SIDE,
@@ -90,7 +94,8 @@ export async function loadFaceModel(
       const ages = results.find(({ size }) => size === AGES);
       const embedding = results.find(({ size }) => size === EMBEDDING);
       if (!ages || !embedding) throw new Error('The model of faces answered something else.');
-      return { age: ageOf(await ages.data()), embedding: [...(await embedding.data())] };
+      const age = ageOf(await ages.data());
+      return { age, embedding: [...(await embedding.data())], confidence: score };
     } finally {
       tf.dispose(results);
     }
@@ -102,9 +107,9 @@ export async function loadFaceModel(
     batch.dispose();
     if (error) throw new Error(`Faces could not be looked for: ${error}`);
     const found: Face[] = [];
-    for (const { tensor } of face) {
+    for (const { tensor, score } of face) {
       if (!tensor) throw new Error('A face came without its picture.');
-      found.push(await read(tensor));
+      found.push(await read(tensor, score));
       tensor.dispose();
     }
     return found;

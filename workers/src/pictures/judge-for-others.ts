@@ -1,49 +1,104 @@
+import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
 import type { RunFailureCode } from '@vesper/core/contract/errors';
+import type { Maturity } from '@vesper/core/contract/maturity';
 import type { Fingerprint } from '@vesper/core/pictures/fingerprint';
-import { judgePublicPicture, type PictureJudgement } from '@vesper/core/pictures/judge-picture';
+import {
+  judgePublicPicture,
+  maturityOf,
+  type PictureJudgement,
+} from '@vesper/core/pictures/judge-picture';
 import { findRemovedPicture } from '@vesper/core/pictures/removed-pictures';
 import type { WorkerContext } from '../context.ts';
-import { ChecksAway } from './picture-checker.ts';
+import { ChecksAway, type PictureChecker } from './picture-checker.ts';
+
+interface Checks {
+  pictures: Pick<PictureChecker, 'look' | 'render'>;
+  config: Pick<WorkerContext['config'], 'pictures'>;
+}
+
+interface OutputChecks extends Checks {
+  clock: WorkerContext['clock'];
+  log: Pick<WorkerContext['log'], 'warn'>;
+}
 
 interface Judged {
   judgement: PictureJudgement;
   fingerprint: Fingerprint;
+  maturity: Maturity;
+  /** What stands for it where somebody does not want to meet it unasked; null for a general one. */
+  blurred: Uint8Array | null;
 }
 
-/** Judges a picture that others are to see. @throws ChecksAway */
+/**
+ * Tells if the faces of a picture have to be judged. Those of the built-in painter are figures that
+ * we draw, all of them grown-up and none as in a photo: the packaged model would take a second for
+ * each, and be wrong now and then (decision 46). A service of the operator's is asked about all.
+ */
+const hasFaces = ({ config }: Pick<Checks, 'config'>, madeBy: string | null): boolean =>
+  madeBy !== null && (madeBy !== BUILTIN_ENGINE || config.pictures.service !== undefined);
+
+/**
+ * Judges a picture that others are to see.
+ * @param madeBy the engine that made it; null for one that somebody sent
+ * @throws ChecksAway
+ */
 export async function judgeForOthers(
-  { pictures }: Pick<WorkerContext, 'pictures'>,
+  context: Checks,
   picture: Uint8Array,
+  madeBy: string | null,
 ): Promise<Judged> {
-  const { fingerprint, looks } = await pictures.look(picture, { faces: false });
+  const { pictures } = context;
+  const { fingerprint, looks } = await pictures.look(picture, { faces: hasFaces(context, madeBy) });
   const isRemoved = (await findRemovedPicture(fingerprint)) !== null;
-  return { judgement: judgePublicPicture(looks, isRemoved), fingerprint };
+  const maturity = maturityOf(looks);
+  const [blurred = null] =
+    maturity === 'general' ? [] : (await pictures.render(picture, 'blurred')).files;
+  return { judgement: judgePublicPicture(looks, isRemoved), fingerprint, maturity, blurred };
 }
+
+/**
+ * Tells if the owner of a picture may see it without a verdict: not where the operator wants mild
+ * pictures alone, nor where it may show a face as in a photo.
+ */
+const mayStayUnchecked = ({ config }: Pick<Checks, 'config'>, madeBy: string): boolean =>
+  !config.pictures.mildOnly && madeBy === BUILTIN_ENGINE;
 
 type OutputCheck =
-  { failure: RunFailureCode } | { state: 'pending' | PictureJudgement['state']; check: object };
+  | { failure: RunFailureCode }
+  | {
+      state: 'pending' | PictureJudgement['state'];
+      check: object;
+      blurred: Uint8Array | null;
+    };
 
 /**
  * Checks a picture that an engine made, before anybody sees it. Without a verdict only its owner
- * does, until there is one; not even they where the operator wants mild pictures alone.
+ * does, until there is one, and not even they unless it may stay unchecked.
+ * @param madeBy the engine that made it
  */
 export async function checkOutput(
-  context: Pick<WorkerContext, 'pictures' | 'config' | 'clock' | 'log'>,
+  context: OutputChecks,
   png: Uint8Array,
+  madeBy: string,
 ): Promise<OutputCheck> {
   const { mildOnly } = context.config.pictures;
   const at = context.clock.now();
   try {
-    const { judgement, fingerprint } = await judgeForOthers(context, png);
+    const { judgement, fingerprint, maturity, blurred } = await judgeForOthers(
+      context,
+      png,
+      madeBy,
+    );
     const { state, reason } = judgement;
-    if (state === 'refused' || (mildOnly && state !== 'passed')) {
+    if (state === 'refused' || (mildOnly && reason === 'sexual')) {
       return { failure: 'content_refused' };
     }
-    return { state, check: { state, ...(reason !== null && { reason }), ...fingerprint, at } };
+    const check = { state, ...(reason !== null && { reason }), maturity, ...fingerprint, at };
+    return { state, check, blurred };
   } catch (err) {
     if (!(err instanceof ChecksAway)) throw err;
     context.log.warn({ err }, 'a picture was not checked');
-    if (mildOnly) return { failure: 'moderation_away' };
-    return { state: 'pending', check: { state: 'pending', at } };
+    if (!mayStayUnchecked(context, madeBy)) return { failure: 'moderation_away' };
+    return { state: 'pending', check: { state: 'pending', at }, blurred: null };
   }
 }

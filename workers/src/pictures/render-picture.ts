@@ -1,6 +1,7 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 import type { Rendering } from '@vesper/core/pictures/renderings';
 import type { z } from 'zod';
+import { blurPicture } from './blur-picture.ts';
 import { renderCardPicture } from './card-picture.ts';
 import type { rendered } from './check-messages.ts';
 import { developPhoto } from './develop-photo.ts';
@@ -28,6 +29,10 @@ const RENDERERS: Record<Rendering, (file: Uint8Array) => Promise<Rendered>> = {
   async likeness(file) {
     const { reference, thumbnail, width, height } = await developPhoto(file);
     return { files: [reference, thumbnail], width, height };
+  },
+  async blurred(file) {
+    const { blurred, width, height } = await blurPicture(file);
+    return { files: [blurred], width, height };
   },
 };
 

@@ -7,15 +7,17 @@ import { Block } from '@vesper/core/models/block';
 import { User } from '@vesper/core/models/user';
 import { CREATOR_FIELDS, presentCreator } from '@vesper/core/presenters/image';
 import { route, type Route } from '../../http/route.ts';
+import { viewerOf } from '../gallery/viewer-of.ts';
 import { creators } from '../../resources/creator.ts';
 
 async function blocksOf(userId: string): Promise<BlockView[]> {
   const blocks = await Block.find({ userId }).sort({ createdAt: -1 });
   const users = await User.find({ _id: { $in: blocks.map((it) => it.blockedId) } }, CREATOR_FIELDS);
+  const viewer = await viewerOf(userId);
   const byId = new Map(users.map((user) => [user.id, user]));
   return blocks.map(({ blockedId, createdAt }) => {
     const id = blockedId.toHexString();
-    const { firstName, profileImageUrl } = presentCreator(byId.get(id));
+    const { firstName, profileImageUrl } = presentCreator(byId.get(id), viewer);
     return { userId: id, firstName, profileImageUrl, createdAt: createdAt.toISOString() };
   });
 }

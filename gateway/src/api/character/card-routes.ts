@@ -26,6 +26,7 @@ import { charactersWithCard } from '../../resources/character.ts';
 import { requestFace } from './character-routes.ts';
 import { assertSafeCharacter } from './character-safety.ts';
 import { assertSafeBook } from '../lorebook/lorebook-safety.ts';
+import { viewerOf } from '../gallery/viewer-of.ts';
 import { renderSent } from '../upload/render-sent.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
@@ -75,7 +76,7 @@ const importCard = route({
     });
     if (character.ownAvatarKey) await requestCheck(context, character.id);
     else await requestFace(context, character.id);
-    return { status: 201, body: presentCharacter(character, user.id) };
+    return { status: 201, body: presentCharacter(character, await viewerOf(user.id)) };
   },
 });
 

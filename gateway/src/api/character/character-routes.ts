@@ -12,11 +12,13 @@ import {
 import { blockedWith } from '@vesper/core/accounts/blocks';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import { LIMITS } from '@vesper/core/contract/limits';
+import { revealQuery } from '@vesper/core/contract/maturity';
 import { AppError } from '@vesper/core/errors';
 import { Lorebook } from '@vesper/core/models/lorebook';
 import { dropCharacterMemories } from '@vesper/core/memory/forget';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import { SHOWN } from '@vesper/core/policies/character';
+import { wantedBy } from '@vesper/core/policies/maturity';
 import { NOT_TAKEN_DOWN } from '@vesper/core/policies/visibility';
 import { presentCharacter, presentCharacterDetail } from '@vesper/core/presenters/character';
 import { objectKeys } from '@vesper/core/storage/object-keys';
@@ -31,6 +33,7 @@ import { assertModerated, PUBLIC_REFUSALS } from '../safety/assert-moderated.ts'
 import { assertMayPublish } from '../safety/assert-may-publish.ts';
 import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { withoutHidden } from '../gallery/hidden-words.ts';
+import { viewerOf, viewerOfOne } from '../gallery/viewer-of.ts';
 import { route, type Route } from '../../http/route.ts';
 
 /** Asks for a face. Should the queue be away, housekeeping asks again. */
@@ -48,12 +51,13 @@ async function findPage(
     | { userId: string; takenDownAt: { $exists: false } }
     | (typeof SHOWN & { userId: { $nin: Types.ObjectId[] }; traits?: { $not: RegExp } }),
   { limit, before }: z.output<typeof pageQuery>,
+  wanted: ReturnType<typeof wantedBy> = undefined,
 ): Promise<CharacterDocument[]> {
   const anchor = await findAnchor(before, async (id) => {
     const found = await Character.findOne({ _id: id, ...filter });
     return found && { _id: found._id, at: found.createdAt };
   });
-  return Character.find({ ...filter, ...olderThan('createdAt', anchor) })
+  return Character.find({ ...filter, $and: [wanted ?? {}, olderThan('createdAt', anchor)] })
     .sort({ createdAt: -1, _id: -1 })
     .limit(limit + 1);
 }
@@ -69,7 +73,8 @@ const list = route({
   async handler({ query, user, ctx }) {
     const found = await findPage({ userId: user.id, ...NOT_TAKEN_DOWN }, query);
     const { items, headers } = cutPage(ctx, found, query.limit);
-    return { status: 200, body: items.map((one) => presentCharacter(one, user.id)), headers };
+    const viewer = await viewerOf(user.id);
+    return { status: 200, body: items.map((one) => presentCharacter(one, viewer)), headers };
   },
 });
 
@@ -78,15 +83,19 @@ const listPublic = route({
   path: '/api/characters/public',
   access: 'user',
   policy: 'public-list',
-  summary: 'Public characters of everyone, newest first, without those with a trait that you hide.',
+  summary:
+    'Public characters of everyone, newest first, without those with a trait that you hide, and ' +
+    'without those with a mature face where you hide such pictures.',
   query: pageQuery,
   responses: { 200: z.array(characterView) },
   async handler({ query, user, ctx }) {
     const traits = await withoutHidden(user.id);
     const userId = { $nin: await blockedWith(user.id) };
-    const found = await findPage({ ...SHOWN, userId, ...(traits && { traits }) }, query);
+    const viewer = await viewerOf(user.id);
+    const shown = { ...SHOWN, userId, ...(traits && { traits }) };
+    const found = await findPage(shown, query, wantedBy(viewer));
     const { items, headers } = cutPage(ctx, found, query.limit);
-    return { status: 200, body: await presentPublicCharacters(user.id, items), headers };
+    return { status: 200, body: await presentPublicCharacters(viewer, items), headers };
   },
 });
 
@@ -97,9 +106,10 @@ const read = route({
   policy: { resource: characters, action: 'read' },
   summary: 'One character of yours, or a public one.',
   params: idParams,
+  query: revealQuery,
   responses: { 200: characterDetailView },
-  async handler({ target, user }) {
-    const view = await presentOneCharacter(user.id, target);
+  async handler({ target, query, user }) {
+    const view = await presentOneCharacter(await viewerOfOne(user.id, query), target);
     return { status: 200, body: presentCharacterDetail(view, target) };
   },
 });
@@ -143,7 +153,7 @@ const create = route({
     const quota = { userId: user.id, what: 'characters', ref: _id } as const;
     const character = await withinPlan(context, quota, () => Character.create(fields));
     await requestFace(context, character.id);
-    return { status: 201, body: await presentOneCharacter(user.id, character) };
+    return { status: 201, body: await presentOneCharacter(await viewerOf(user.id), character) };
   },
 });
 
@@ -180,7 +190,7 @@ const update = route({
       { returnDocument: 'after' },
     );
     if (!character) throw await changedMeanwhile(_id);
-    return { status: 200, body: await presentOneCharacter(user.id, character) };
+    return { status: 200, body: await presentOneCharacter(await viewerOf(user.id), character) };
   },
 });
 
@@ -224,6 +234,7 @@ const remove = route({
     await dropCharacterMemories(_id);
     await context.storage.delete(objectKeys.avatar(user.id, id));
     await context.storage.delete(objectKeys.portrait(user.id, id));
+    await context.storage.delete(objectKeys.blurredAvatar(user.id, id));
     await context.storage.delete(objectKeys.charx(user.id, id));
     return { status: 200, body: OK };
   },

@@ -4,10 +4,10 @@ import { presentIn } from '@vesper/core/conversations/group';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import type { ConversationDocument } from '@vesper/core/models/conversation';
 import { Message, SHOWN } from '@vesper/core/models/message';
-import type { PersonaDocument } from '@vesper/core/models/persona';
 import { choosePersona, personasOf } from '@vesper/core/personas/persona-of';
 import { can } from '@vesper/core/policies/character';
 import { presentConversation, presentMatch } from '@vesper/core/presenters/conversation';
+import { viewerOf } from '../gallery/viewer-of.ts';
 import { containsPattern } from '../../http/contains-pattern.ts';
 
 const NEWEST = { createdAt: -1, _id: -1 } as const;
@@ -17,12 +17,16 @@ export async function presentConversations(
   conversations: ConversationDocument[],
   words?: string,
 ): Promise<ConversationView[]> {
+  const [first] = conversations;
+  if (!first) return [];
   const ids = conversations.flatMap(({ characterId, group }) => [
     ...(characterId ? [characterId] : []),
     ...Array.from(group?.members ?? [], (member) => member.characterId),
   ]);
   const characters = ids.length > 0 ? await Character.find({ _id: { $in: ids } }) : [];
-  const personas = await personasIn(conversations);
+  // All are of one member.
+  const personas = await personasOf(first.userId);
+  const viewer = await viewerOf(first.userId.toHexString());
   const byId = new Map(characters.map((character) => [character.id, character]));
   return Promise.all(
     conversations.map(async (conversation) => {
@@ -34,15 +38,11 @@ export async function presentConversations(
           : [],
         persona: choosePersona(personas, conversation.personaId),
         ...(await readLast(conversation._id)),
+        viewer,
         match: words ? await findMatch(conversation._id, words) : null,
       });
     }),
   );
-}
-
-/** The personas of the member whose conversations these are. */
-async function personasIn([first]: ConversationDocument[]): Promise<PersonaDocument[]> {
-  return first ? personasOf(first.userId) : [];
 }
 
 /** The view of one conversation. */

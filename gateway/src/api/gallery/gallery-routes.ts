@@ -8,6 +8,7 @@ import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { markLikes } from '@vesper/core/models/like-count';
 import { Like } from '@vesper/core/models/like';
+import { wantedBy } from '@vesper/core/policies/maturity';
 import { presentOne, presentPublic } from '../image/image-views.ts';
 import { images } from '../../resources/image.ts';
 import { containsPattern } from '../../http/contains-pattern.ts';
@@ -16,6 +17,7 @@ import { clientKey } from '../../http/middleware/rate-limit.ts';
 import { route, type Route } from '../../http/route.ts';
 import { findShown } from './find-shown.ts';
 import { withoutHidden } from './hidden-words.ts';
+import { viewerOf } from './viewer-of.ts';
 
 const list = route({
   method: 'get',
@@ -23,19 +25,21 @@ const list = route({
   access: 'user',
   policy: 'public-list',
   summary:
-    'Public pictures, newest first, without those whose prompt has a word that you hide; `search` ' +
-    'finds those whose prompt contains it.',
+    'Public pictures, newest first, without those whose prompt has a word that you hide, and without ' +
+    'mature ones where you hide those; `search` finds those whose prompt contains it.',
   query: publicImagesQuery,
   responses: { 200: z.array(imageView) },
   async handler({ context, query, user, ctx }) {
     if (query.search) await context.limits.consume('searches', clientKey(ctx));
+    const viewer = await viewerOf(user.id);
     const found = await findShown(query, {
+      wanted: wantedBy(viewer),
       notBy: await blockedWith(user.id),
       hidden: await withoutHidden(user.id),
       ...(query.search && { search: containsPattern(query.search) }),
     });
     const { items, headers } = cutPage(ctx, found, query.limit);
-    return { status: 200, body: await presentPublic(user.id, items), headers };
+    return { status: 200, body: await presentPublic(viewer, items), headers };
   },
 });
 
@@ -68,9 +72,12 @@ const like = route({
       await Like.create({ userId: user.id, imageId: image._id, createdAt });
     } catch (err) {
       if (!isDuplicateKey(err)) throw err;
-      return { status: 200, body: await presentOne(user.id, image) };
+      return { status: 200, body: await presentOne(await viewerOf(user.id), image) };
     }
-    return { status: 200, body: await presentOne(user.id, await count(image._id, 1)) };
+    return {
+      status: 200,
+      body: await presentOne(await viewerOf(user.id), await count(image._id, 1)),
+    };
   },
 });
 
@@ -87,7 +94,7 @@ const unlike = route({
     await markLikes(image._id, context.clock.now());
     const { deletedCount } = await Like.deleteOne({ userId: user.id, imageId: image._id });
     const now = deletedCount === 1 ? await count(image._id, -1) : image;
-    return { status: 200, body: await presentOne(user.id, now) };
+    return { status: 200, body: await presentOne(await viewerOf(user.id), now) };
   },
 });
 

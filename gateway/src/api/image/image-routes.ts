@@ -13,6 +13,7 @@ import {
   SEED_MAX,
 } from '@vesper/core/contract/image';
 import { LIMITS } from '@vesper/core/contract/limits';
+import { revealQuery } from '@vesper/core/contract/maturity';
 import { removeImage } from '@vesper/core/erasure/remove-image';
 import { AppError } from '@vesper/core/errors';
 import {
@@ -30,6 +31,7 @@ import type { GatewayContext } from '../../context.ts';
 import { assertMayPublish } from '../safety/assert-may-publish.ts';
 import { assertSafePicture, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
+import { viewerOf, viewerOfOne } from '../gallery/viewer-of.ts';
 import { presentOne, presentOwn, presentRunImage } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { images } from '../../resources/image.ts';
@@ -62,11 +64,14 @@ const read = route({
   path: '/api/images/:id',
   access: 'user',
   policy: { resource: images, action: 'read' },
-  summary: 'One picture of yours, or a public one.',
+  summary:
+    'One picture of yours, or a public one: a mature one blurred where you want that, with ' +
+    '`sharp=true` as it is.',
   params: idParams,
+  query: revealQuery,
   responses: { 200: imageView },
-  async handler({ target, user }) {
-    return { status: 200, body: await presentOne(user.id, target) };
+  async handler({ target, query, user }) {
+    return { status: 200, body: await presentOne(await viewerOfOne(user.id, query), target) };
   },
 });
 
@@ -190,7 +195,7 @@ const setVisibility = route({
     );
     if (!changed) throw new AppError('not_found');
     if (body.isPublic && image.likenessId) await hideUnlessAgreed(changed);
-    return { status: 200, body: await presentOne(user.id, changed) };
+    return { status: 200, body: await presentOne(await viewerOf(user.id), changed) };
   },
 });
 

@@ -5,6 +5,7 @@ import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Like } from '@vesper/core/models/like';
 import { User } from '@vesper/core/models/user';
 import { isShown } from '@vesper/core/policies/image';
+import type { Viewer } from '@vesper/core/policies/maturity';
 import { CREATOR_FIELDS, presentImage, presentPublicImage } from '@vesper/core/presenters/image';
 
 /** The ids of those pictures that the viewer likes, in one query. */
@@ -22,23 +23,24 @@ export async function presentOwn(userId: string, images: ImageDocument[]): Promi
 }
 
 /** Public pictures as anyone sees them: two queries for the whole page. */
-export async function presentPublic(userId: string, images: ImageDocument[]): Promise<ImageView[]> {
+export async function presentPublic(viewer: Viewer, images: ImageDocument[]): Promise<ImageView[]> {
   const creatorIds = [...new Set(images.map((image) => image.userId.toHexString()))];
   const [liked, creators] = await Promise.all([
-    likedBy(userId, images),
+    likedBy(viewer.userId, images),
     User.find({ _id: { $in: creatorIds } }, CREATOR_FIELDS),
   ]);
   const creatorOf = new Map(creators.map((user) => [user.id, user]));
   return images.map((image) => {
     const creator = creatorOf.get(image.userId.toHexString());
-    return presentPublicImage(image, userId, liked.has(image.id), creator);
+    return presentPublicImage(image, viewer, liked.has(image.id), creator);
   });
 }
 
 /** One picture: its creator comes with it once everyone may see it. */
-export async function presentOne(userId: string, image: ImageDocument): Promise<ImageView> {
-  const present = isShown(image) ? presentPublic : presentOwn;
-  const [view] = await present(userId, [image]);
+export async function presentOne(viewer: Viewer, image: ImageDocument): Promise<ImageView> {
+  const [view] = isShown(image)
+    ? await presentPublic(viewer, [image])
+    : await presentOwn(viewer.userId, [image]);
   return view ?? presentImage(image, false);
 }
 

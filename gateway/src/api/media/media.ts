@@ -21,7 +21,7 @@ import { shownPictures } from '../../resources/shown-picture.ts';
 import { downloadName } from './download-name.ts';
 import { ASK_AGAIN, NOT_KEPT, sendObject, serveInert } from './send-object.ts';
 
-type Rendition = 'image' | 'display' | 'thumbnail';
+type Rendition = 'image' | 'display' | 'thumbnail' | 'blurredImage';
 
 /** Pictures and previews; every read asks who is looking. */
 export function media(context: GatewayContext) {
@@ -39,6 +39,9 @@ export function media(context: GatewayContext) {
   router.get('/images/:id/display.webp', async (ctx) => {
     await sendImage(context, ctx, String(ctx.params.id), 'display');
   });
+  router.get('/images/:id/blurred.webp', async (ctx) => {
+    await sendImage(context, ctx, String(ctx.params.id), 'blurredImage');
+  });
   router.get('/likenesses/:name', async (ctx) => {
     await sendLikeness(context, ctx, nameOf('webp', ctx.params.name), 'likeness');
   });
@@ -51,6 +54,9 @@ export function media(context: GatewayContext) {
   router.get('/characters/:id/portrait.webp', async (ctx) => {
     await sendPortrait(context, ctx, String(ctx.params.id));
   });
+  router.get('/characters/:id/blurred.webp', async (ctx) => {
+    await sendBlurredFace(context, ctx, String(ctx.params.id));
+  });
   router.get('/shown/:name', async (ctx) => {
     await sendShown(context, ctx, nameOf('jpg', ctx.params.name));
   });
@@ -58,7 +64,10 @@ export function media(context: GatewayContext) {
     await sendPersona(context, ctx, nameOf('webp', ctx.params.name));
   });
   router.get('/profiles/:name', async (ctx) => {
-    await sendProfile(context, ctx, nameOf('webp', ctx.params.name));
+    await sendProfile(context, ctx, nameOf('webp', ctx.params.name), 'profile');
+  });
+  router.get('/profiles/:id/blurred.webp', async (ctx) => {
+    await sendProfile(context, ctx, String(ctx.params.id), 'blurredProfile');
   });
   router.get('/previews/:runId/:name', async (ctx) => {
     await sendPreview(context, ctx, String(ctx.params.runId), nameOf('webp', ctx.params.name));
@@ -154,11 +163,28 @@ async function sendPortrait(
   });
 }
 
+/** Sends what stands for a face that its viewer does not want to meet unasked. */
+async function sendBlurredFace(
+  { storage }: GatewayContext,
+  ctx: RequestContext,
+  characterId: string,
+): Promise<void> {
+  const actor = actorOf(ctx);
+  const character = await characters.load(actor, 'read', characterId);
+  if (!faceKey(actor, character)) throw new AppError('not_found');
+  await sendObject(storage, ctx, {
+    key: objectKeys.blurredAvatar(character.userId.toHexString(), character.id),
+    etag: `${character.id}-blurred`,
+    cacheControl: ASK_AGAIN,
+  });
+}
+
 /** Sends the face of an account: to every member, since it stands beside public pictures. */
 async function sendProfile(
   { storage }: GatewayContext,
   ctx: RequestContext,
   userId: string,
+  rendition: 'profile' | 'blurredProfile',
 ): Promise<void> {
   const actor = actorOf(ctx);
   const user = id.safeParse(userId).success
@@ -168,9 +194,9 @@ async function sendProfile(
   const url = (isOwn && user?.ownImageUrl) || user?.profileImageUrl;
   if (!url || (isHidden(user) && !isOwn)) throw new AppError('not_found');
   await sendObject(storage, ctx, {
-    key: objectKeys.profile(userId),
+    key: objectKeys[rendition](userId),
     // The version in the address is that of the bytes.
-    etag: `${userId}-${url.split('=').at(-1) ?? ''}`,
+    etag: `${userId}-${rendition}-${url.split('=').at(-1) ?? ''}`,
     cacheControl: ASK_AGAIN,
   });
 }

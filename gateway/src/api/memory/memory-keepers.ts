@@ -1,11 +1,12 @@
 import { Types } from 'mongoose';
 import type { MemoryKeeper } from '@vesper/core/contract/memory';
-import { mediaPaths } from '@vesper/core/contract/media';
 import { readSwitches, remembersFor } from '@vesper/core/memory/memory-switch';
 import { Character } from '@vesper/core/models/character';
 import { Conversation } from '@vesper/core/models/conversation';
 import { Memory } from '@vesper/core/models/memory';
-import { can, faceKey } from '@vesper/core/policies/character';
+import { can } from '@vesper/core/policies/character';
+import { presentFaces } from '@vesper/core/presenters/character';
+import { viewerOf } from '../gallery/viewer-of.ts';
 
 /** Characters listed at most: those one talked with last. */
 const TALKED_WITH = 60;
@@ -26,6 +27,7 @@ export async function readKeepers(
   const found = await Character.find({ _id: { $in: listed.filter((id) => id !== '') } });
   const seen = new Map(found.filter((one) => can({ userId }, 'read', one)).map((c) => [c.id, c]));
   const switches = await readSwitches(userId);
+  const viewer = await viewerOf(userId);
   const none = { count: 0, newCount: 0 };
   const characters = listed.flatMap((id) => {
     const character = seen.get(id);
@@ -36,7 +38,7 @@ export async function readKeepers(
         ? {
             id,
             name: character.name,
-            avatar: faceKey({ userId }, character) ? mediaPaths.avatar(id) : null,
+            avatar: presentFaces(character, viewer).avatar,
           }
         : null,
       ...(counts.get(id) ?? none),

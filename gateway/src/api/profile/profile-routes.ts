@@ -31,6 +31,7 @@ async function changePicture(
   await User.updateOne({ _id: userId }, hidden);
   if (uploaded === null) {
     await context.storage.delete(key);
+    await context.storage.delete(objectKeys.blurredProfile(userId));
     return null;
   }
   try {
@@ -43,6 +44,8 @@ async function changePicture(
     if (isRefused) await User.updateOne({ _id: userId }, { $set: shown });
     throw err;
   }
+  // Its check makes another one, if there has to be one.
+  await context.storage.delete(objectKeys.blurredProfile(userId));
   // A new address for new bytes: what a browser holds under the old one may stay there for ever.
   return `${mediaPaths.profile(userId)}?v=${context.clock.now().getTime()}`;
 }
@@ -72,11 +75,12 @@ function sameNames(asked: UpdateUserRequest, current: UserDocument) {
 }
 
 /** What is stored as it was sent; an empty name is none. */
-function plainFields({ firstName, lastName, hiddenTags }: UpdateUserRequest) {
+function plainFields({ firstName, lastName, hiddenTags, maturePictures }: UpdateUserRequest) {
   return {
     ...(firstName === undefined ? {} : { firstName: firstName || null }),
     ...(lastName === undefined ? {} : { lastName: lastName || null }),
     ...(hiddenTags && { hiddenTags }),
+    ...(maturePictures && { maturePictures }),
   };
 }
 
@@ -88,7 +92,8 @@ const update = route({
   policy: 'self',
   speaks: true,
   summary:
-    'Changes your names, picture or hidden words, or confirms your age; what is left out stays.',
+    'Changes your names, picture, hidden words or how you meet mature pictures, or confirms your ' +
+    'age; what is left out stays.',
   body: updateUserRequest,
   responses: { 200: userView },
   refuses: [...REFUSALS, ...SAFETY_REFUSALS],

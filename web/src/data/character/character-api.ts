@@ -21,6 +21,9 @@ export const characterApi = {
     requestPage(characterView, `${PATH}/public`, { query: { before } }),
   one: (id: string): Promise<CharacterDetailView> =>
     request(characterDetailView, 'GET', `${PATH}/${id}`),
+  /** The same with its face as it is, though it came blurred. */
+  oneSharp: (id: string): Promise<CharacterDetailView> =>
+    request(characterDetailView, 'GET', `${PATH}/${id}?sharp=true`),
   create: (body: CreateCharacterRequest): Promise<CharacterView> =>
     request(characterView, 'POST', PATH, { body }),
   update: (id: string, body: UpdateCharacterRequest): Promise<CharacterView> =>

@@ -1,9 +1,11 @@
 import type { CharacterView } from '@vesper/core/contract/character';
+import { useMemo } from 'react';
 import { unlessMissing } from '../../lib/api-error.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { dropItem, putItem, usePagedList, type Pages } from '../../lib/paged-list.ts';
 import { queryClient, READ_ON_OPEN } from '../../lib/query.ts';
 import { characterApi } from './character-api.ts';
+import { useSharpenedCharacters } from './reveal-character.ts';
 
 const OWN = ['api', 'characters'] as const;
 const EVERYONES = ['api', 'characters', 'public'] as const;
@@ -39,11 +41,14 @@ export function useOwnCharacters() {
 }
 
 export function usePublicCharacters() {
-  return usePagedList<CharacterView>({
+  const sharpened = useSharpenedCharacters();
+  const list = usePagedList<CharacterView>({
     queryKey: EVERYONES,
     fetchPage: characterApi.everyones,
     ...READ_ON_OPEN,
   });
+  const data = useMemo(() => list.data?.map(sharpened), [list.data, sharpened]);
+  return { ...list, data };
 }
 
 /** Shows a character that is new or changed, and reads again who is public now. */

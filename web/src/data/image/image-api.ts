@@ -24,6 +24,9 @@ export const imageApi = {
   ): Promise<Page<ImageView>> =>
     requestPage(imageView, `/api/creators/${creatorId}/images`, { query: { before }, signal }),
   read: (id: string): Promise<ImageView> => request(imageView, 'GET', `/api/images/${id}`),
+  /** The same as it is, though it came blurred. */
+  readSharp: (id: string): Promise<ImageView> =>
+    request(imageView, 'GET', `/api/images/${id}?sharp=true`),
   generate: (body: GenerateImageRequest, key: string): Promise<ImageView> =>
     request(imageView, 'POST', '/api/generate/image', { body, headers: longWork(key) }),
   reading: async (prompt: string, signal: AbortSignal): Promise<PromptReading | null> => {

@@ -18,6 +18,7 @@ export const PICTURE: ImageView = {
   isPublic: true,
   pictureState: 'passed',
   pictureReason: null,
+  blurred: false,
   status: 'complete',
   createdAt: '2026-01-01T00:00:00.000Z',
 };

@@ -5,6 +5,7 @@ import { usePagedList } from '../../lib/paged-list.ts';
 import { useLeavingImages } from './delete-image.ts';
 import { imageApi } from './image-api.ts';
 import { heldImage, IMAGE_KEYS } from './image-cache.ts';
+import { useSharpenedImages } from './reveal-image.ts';
 
 /** Other people's pictures come without an event, so a list this old is read again. */
 const FRESH_MS = 30_000;
@@ -38,14 +39,20 @@ export function useCreatorImages(creatorId: string) {
 
 function useShown(images: ImageView[] | undefined): ImageView[] | undefined {
   const leaving = useLeavingImages();
-  return useMemo(() => images?.filter(({ id }) => !leaving.has(id)), [images, leaving]);
+  const sharpened = useSharpenedImages();
+  return useMemo(
+    () => images?.filter(({ id }) => !leaving.has(id)).map(sharpened),
+    [images, leaving, sharpened],
+  );
 }
 
 /** One picture, from what is on screen already or from the server; 404 for what is not to be seen. */
 export function useImage(id: string) {
-  return useQuery({
+  const sharpened = useSharpenedImages();
+  const query = useQuery({
     queryKey: IMAGE_KEYS.one(id),
     queryFn: () => imageApi.read(id),
     initialData: () => heldImage(id),
   });
+  return { ...query, data: query.data && sharpened(query.data) };
 }

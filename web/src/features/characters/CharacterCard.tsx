@@ -6,6 +6,7 @@ import { useFilledText } from '../../data/character/filled-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CharacterPicture } from './CharacterPicture.tsx';
+import { FaceCover } from './FaceCover.tsx';
 
 /** As many traits as a card shows; the rest is counted. */
 const TRAITS_SHOWN = 3;
@@ -39,6 +40,8 @@ const Veil = chakra('div', {
     color: 'white',
     backgroundImage: 'linear-gradient(to top, rgba(8, 8, 20, 0.88), rgba(8, 8, 20, 0))',
     pointerEvents: 'none',
+    // Above what darkens a face that is blurred.
+    zIndex: '2',
   },
 });
 
@@ -68,6 +71,7 @@ export function CharacterCard({ character, badge, byline, actions }: Props) {
     >
       <Box position="relative">
         <CharacterPicture character={character} ratio="1 / 1.06" sizes={SIZES} />
+        <FaceCover character={character} named />
         {badge !== undefined && (
           <Box position="absolute" top="3" insetEnd="3">
             {badge}
@@ -75,7 +79,9 @@ export function CharacterCard({ character, badge, byline, actions }: Props) {
         )}
         <Veil>
           <chakra.h3 textStyle="subheading" pointerEvents="auto">
-            <NameLink to={`/characters/${id}`}>{name}</NameLink>
+            <NameLink to={`/characters/${id}`} data-character={id}>
+              {name}
+            </NameLink>
           </chakra.h3>
           {byline !== undefined && (
             <Box textStyle="caption" opacity="0.8" mt="0.5" truncate>

@@ -12,6 +12,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { CharacterPicture } from './CharacterPicture.tsx';
 import { CharacterTools, ExportMenu } from './CharacterTools.tsx';
 import { ExampleTalk } from './ExampleTalk.tsx';
+import { FaceCover } from './FaceCover.tsx';
 import { LorebookButton } from './LorebookButton.tsx';
 import { makerOf } from '../../data/character/maker-of.ts';
 import { useStartChat } from './use-start-chat.ts';
@@ -54,12 +55,20 @@ export function CharacterPortrait({ character, onEdit, onDelete }: Props) {
       </TextLink>
       <Columns>
         <Card pad="none" position={{ md: 'sticky' }} top={{ md: 'calc(var(--nav-height) + 2rem)' }}>
-          <CharacterPicture character={character} ratio="1 / 1.08" sizes={SIZES} first />
+          <Box position="relative">
+            <CharacterPicture character={character} ratio="1 / 1.08" sizes={SIZES} first />
+            <FaceCover character={character} />
+          </Box>
         </Card>
         <Flex direction="column" gap={{ base: '6', md: '8' }} minW="0">
           <Box>
             <Flex gap="3" align="center" wrap="wrap">
-              <chakra.h1 textStyle="display" overflowWrap="anywhere">
+              <chakra.h1
+                textStyle="display"
+                overflowWrap="anywhere"
+                data-character={character.id}
+                tabIndex={-1}
+              >
                 {name}
               </chakra.h1>
               {isOwn && <VisibilityBadge isPublic={isPublic} />}

@@ -1,14 +1,17 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { CreatorView } from '@vesper/core/contract/creator';
-import { ArrowLeft, Flag, Images, UserRoundX } from 'lucide-react';
+import { ArrowLeft, EyeOff, Flag, Images, UserRoundX } from 'lucide-react';
 import { useParams } from 'react-router';
 import { isMissing } from '../../lib/api-error.ts';
 import { count } from '../../lib/format.ts';
 import { inBackground } from '../../lib/in-background.ts';
-import { useCreator } from '../../data/creator/use-creator.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { revealCreator, useCreator } from '../../data/creator/use-creator.ts';
 import { useCreatorImages } from '../../data/image/use-images.ts';
 import { askReport } from '../../data/report/reporting.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -93,6 +96,7 @@ function Creator({ creator }: { creator: CreatorView }) {
           <chakra.p color="fg.muted" mt="1">
             {made.filter((words) => words !== false).join(' · ')}
           </chakra.p>
+          {creator.blurred && <ShowFace id={id} />}
         </Box>
         <Flex gap="3" align="center">
           <GiftButton creator={creator} name={name} />
@@ -134,6 +138,29 @@ function Creator({ creator }: { creator: CreatorView }) {
         }
       />
     </>
+  );
+}
+
+/** A small circle has no room for words on it. */
+function ShowFace({ id }: { id: string }) {
+  const [busy, run] = useBusy();
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      ms="-3"
+      loading={busy}
+      icon={<EyeOff size={15} aria-hidden />}
+      onClick={() =>
+        run(() =>
+          revealCreator(id).catch(() => {
+            showToast({ title: 'The picture could not be shown', kind: 'failure' });
+          }),
+        )
+      }
+    >
+      Show mature picture
+    </Button>
   );
 }
 

@@ -18,6 +18,8 @@ const ON_PICTURE = {
 
 export function DownloadButton({ image, variant }: Props) {
   const { download, busy } = useImageActions(image);
+  // It would be the smear that is kept.
+  if (image.blurred) return null;
   return (
     <IconButton
       label="Download"

@@ -5,6 +5,8 @@ import { SIZE_LABELS } from '../../data/image/image-options.ts';
 import { CreatorLink } from './CreatorLink.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
+import { PictureCover } from './PictureCover.tsx';
+import { pictureLink } from './picture-link.ts';
 import type { PictureProps } from './picture-props.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { VisibilityButton } from './VisibilityButton.tsx';
@@ -38,6 +40,7 @@ export function PictureRow({ image, link, own }: PictureProps) {
   return (
     <Frame>
       <Box
+        position="relative"
         height="full"
         aspectRatio={{ base: '1', sm: '1.35' }}
         flexShrink="0"
@@ -46,6 +49,7 @@ export function PictureRow({ image, link, own }: PictureProps) {
         bg="bg.hover"
       >
         <Thumbnail image={image} alt="" />
+        <PictureCover image={image} focusAfter={() => pictureLink(image.id)} />
       </Box>
       <Box flex="1" minW="0">
         <Cover {...link} data-picture={image.id} textStyle="label" lineClamp={2}>

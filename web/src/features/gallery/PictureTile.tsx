@@ -4,6 +4,8 @@ import type { PictureProps } from './picture-props.ts';
 import { CreatorLink } from './CreatorLink.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
+import { PictureCover } from './PictureCover.tsx';
+import { pictureLink } from './picture-link.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { VisibilityButton } from './VisibilityButton.tsx';
 
@@ -58,35 +60,46 @@ export function PictureTile({ image, link, own }: PictureProps) {
     <Frame>
       <Thumbnail image={image} alt="" />
       <Cover {...link} data-picture={image.id} aria-label={image.prompt} />
-      <Veil data-veil="">
-        <Box
-          textStyle="small"
-          lineClamp={2}
-          mb="1"
-          css={{ '@media (hover: none)': { display: 'none' } }}
-          aria-hidden
-        >
-          {image.prompt}
-        </Box>
-        {!own && (
-          <Box
-            textStyle="caption"
-            truncate
-            mb="2.5"
-            css={{ '@media (hover: none)': { display: 'none' } }}
-          >
-            by <CreatorLink image={image} color="white" />
-          </Box>
-        )}
-        <Flex justify="space-between" gap="2">
-          {own ? (
-            <VisibilityButton image={image} look="glass" />
-          ) : (
-            <LikeButton image={image} look="glass" />
-          )}
-          <DownloadButton image={image} variant="glass" />
-        </Flex>
-      </Veil>
+      {image.blurred ? (
+        <PictureCover image={image} focusAfter={() => pictureLink(image.id)} />
+      ) : (
+        <WordsAndButtons image={image} own={own} />
+      )}
     </Frame>
+  );
+}
+
+/** Nobody likes or keeps what they have not seen: they are not there while it is blurred. */
+function WordsAndButtons({ image, own }: Pick<PictureProps, 'image' | 'own'>) {
+  return (
+    <Veil data-veil="">
+      <Box
+        textStyle="small"
+        lineClamp={2}
+        mb="1"
+        css={{ '@media (hover: none)': { display: 'none' } }}
+        aria-hidden
+      >
+        {image.prompt}
+      </Box>
+      {!own && (
+        <Box
+          textStyle="caption"
+          truncate
+          mb="2.5"
+          css={{ '@media (hover: none)': { display: 'none' } }}
+        >
+          by <CreatorLink image={image} color="white" />
+        </Box>
+      )}
+      <Flex justify="space-between" gap="2">
+        {own ? (
+          <VisibilityButton image={image} look="glass" />
+        ) : (
+          <LikeButton image={image} look="glass" />
+        )}
+        <DownloadButton image={image} variant="glass" />
+      </Flex>
+    </Veil>
   );
 }

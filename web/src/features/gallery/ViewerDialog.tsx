@@ -10,6 +10,7 @@ import { FullDialog } from '../../ui/FullDialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { pictureLink } from './picture-link.ts';
 import type { ViewerProps } from './Viewer.tsx';
 import { ViewerDetails } from './ViewerDetails.tsx';
 import { ViewerStage } from './ViewerStage.tsx';
@@ -24,7 +25,7 @@ export function ViewerDialog({ path, ...rest }: ViewerProps) {
     <FullDialog
       open={imageId !== undefined}
       onClose={close}
-      focusAfter={() => document.querySelector<HTMLElement>(`[data-picture="${shownId ?? ''}"]`)}
+      focusAfter={() => pictureLink(shownId ?? '')}
     >
       <PlainIconButton
         label="Close"

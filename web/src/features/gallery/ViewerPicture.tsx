@@ -1,9 +1,10 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { aspectOf } from '../../data/image/image-options.ts';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
+import { PictureCover } from './PictureCover.tsx';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -33,6 +34,7 @@ export function ViewerPicture({ image, onSwipe }: Props) {
   const aspect = aspectOf(image.settings.size);
   const gestures = useZoom({ aspect, onSwipe });
   const { frame, zoom, offset, held, zoomBy, toggle, reset, handlers } = gestures;
+  const zoomButton = useRef<HTMLButtonElement>(null);
   const enlarged = zoom.scale > 1;
   const nearer = (): void => zoomBy(STEP);
   useViewerKeys(frame, { '+': nearer, '=': nearer, '-': () => zoomBy(1 / STEP), '0': reset });
@@ -70,13 +72,16 @@ export function ViewerPicture({ image, onSwipe }: Props) {
           />
         </Box>
       </Box>
+      <PictureCover image={image} focusAfter={() => zoomButton.current} />
       <Flex
         position="absolute"
+        zIndex="docked"
         top={{ base: '2', md: '3' }}
         // Beside the button that closes, which stands here on a phone.
         insetEnd={{ base: '16', md: '4' }}
       >
         <PlainIconButton
+          ref={zoomButton}
           label={enlarged ? 'Zoom out' : 'Zoom in'}
           size="lg"
           variant="glass"

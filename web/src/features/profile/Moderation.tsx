@@ -6,6 +6,7 @@ import { inBackground } from '../../lib/in-background.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import { Decisions } from './Decisions.tsx';
 import { HiddenTags } from './HiddenTags.tsx';
+import { MaturePictures } from './MaturePictures.tsx';
 import { Nothing, Row, Section, SUBJECTS } from './ModerationList.tsx';
 
 const STATES: Record<ReportView['state'], string> = {
@@ -21,6 +22,7 @@ export function Moderation() {
       <Decisions />
       <Grid gap="5">
         <Reports />
+        <MaturePictures />
         <HiddenTags />
         <BlockedPeople />
       </Grid>

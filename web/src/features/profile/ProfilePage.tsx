@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useStats } from '../../data/stats/stats.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -7,11 +9,15 @@ import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Achievements } from './Achievements.tsx';
-import { Moderation } from './Moderation.tsx';
 import { Overview } from './Overview.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Statistics } from './Statistics.tsx';
+
+const Waiting = () => <Skeleton height="16rem" borderRadius="xl" />;
+
+/** Few come for it, and it has much in it. */
+const Moderation = lazyPart(() => import('./Moderation.tsx').then((m) => m.Moderation), Waiting);
 
 const TABS = [
   { value: 'overview', label: 'Overview' },
@@ -40,14 +46,20 @@ export function ProfilePage() {
 function Panel({ tab, onShowAll }: { tab: Tab; onShowAll: () => void }) {
   const { data, isError, refetch } = useStats();
   if (tab === 'activity') return <RecentActivity />;
-  if (tab === 'moderation') return <Moderation />;
+  if (tab === 'moderation') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Moderation />
+      </Suspense>
+    );
+  }
   if (data === undefined) {
     return isError ? (
       <Card pad="none">
         <LoadFailed what="Your statistics" onRetry={() => inBackground(refetch())} />
       </Card>
     ) : (
-      <Skeleton height="16rem" borderRadius="xl" />
+      <Waiting />
     );
   }
   switch (tab) {
