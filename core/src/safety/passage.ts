@@ -20,9 +20,13 @@ export class Passage {
   readonly #sentences: readonly number[];
   readonly #thisYear: number;
   readonly #byLabel = new Map<string, Hit[]>();
+  readonly #gaps: readonly number[];
+  /** Those that begin what is said. */
+  readonly #openings: readonly Hit[];
 
   constructor(masked: readonly string[], words: readonly Word[], { phrases, thisYear }: Rules) {
     this.#words = words.map(({ word }) => word);
+    this.#gaps = words.map(({ gap }) => gap);
     this.#sentences = sentencesOf(words);
     this.#ages = new AgeReader(words, this.#sentences);
     this.#thisYear = thisYear;
@@ -32,6 +36,9 @@ export class Passage {
       hits.push(hit);
       this.#byLabel.set(hit.label, hits);
     }
+    this.#openings = this.#hits('opening').filter(({ start }) => {
+      return start === 0 || (this.#gaps[start] ?? 0) > 0 || LEADS.has(this.#words[start - 1] ?? '');
+    });
     if (this.has('girl') && this.has('setting')) return;
     this.#byLabel.delete('setting');
   }
@@ -66,9 +73,28 @@ export class Passage {
     return (
       this.#minorIn('sexual') ||
       this.#courted() ||
+      this.#namesAge() ||
       this.#minors(MINOR_LABELS).some((hit) => this.#isCast(hit)) ||
-      (this.#bornTooLate() && (this.has('role') || this.has('scene') || this.#saysYou()))
+      (this.#bornTooLate() &&
+        (this.has('role') || this.has('scene') || this.#openings.length > 0 || this.#saysYou()))
     );
+  }
+
+  /** "Be Mia, 16, who loves skating": the number behind the name of who is brought in. */
+  #namesAge(): boolean {
+    return this.#ages.alone().some((at) => {
+      const hit = { label: 'bare', start: at, end: at + 1 };
+      const asked = [
+        this.#before('role', hit),
+        this.#before('scene', hit),
+        this.#openings.findLast(({ start }) => start <= at),
+      ];
+      return (
+        asked.some((one) => {
+          return one !== undefined && this.#sameSentence(one, hit) && at - one.end <= REACH.role;
+        }) && !this.#isMentioned(hit)
+      );
+    });
   }
 
   sexualisesRealPerson(talk: boolean): boolean {
@@ -98,8 +124,18 @@ export class Passage {
     const young = hit.label !== 'child';
     const romantic = young ? this.#before('romantic', hit) : undefined;
     if (romantic && hit.start - romantic.end <= REACH.romantic) return true;
+    if (young && this.#isCalledFor(hit)) return true;
     const scene = this.#before('scene', hit) ?? (young ? this.#before('role', hit) : undefined);
     return scene !== undefined && this.#isInScene(scene, hit);
+  }
+
+  /** "Be kim and let's have a picnic. She is 16", or "she is 16, please be her". */
+  #isCalledFor(hit: Hit): boolean {
+    const opening = this.#openings.findLast(({ start }) => start <= hit.start);
+    if (opening && this.#isInScene(opening, hit)) return true;
+    return this.#hits('castAfter').some(({ start }) => {
+      return start >= hit.end && start - hit.end <= REACH.scene;
+    });
   }
 
   #isInScene(scene: Hit, hit: Hit): boolean {
@@ -171,7 +207,10 @@ export class Passage {
       // "She was born" is of her; "my son was born" is of somebody else.
       const isOthers = family !== undefined && family.end <= start;
       if (isOthers && this.#sentences[family.start] === this.#sentences[start]) return false;
-      return around.some((word) => isMinorYear(word, this.#thisYear));
+      if (around.some((word) => isMinorYear(word, this.#thisYear))) return true;
+      return this.#hits('event').some((event) => {
+        return event.start >= end && event.start - end <= BORN_REACH;
+      });
     });
   }
 
@@ -182,6 +221,10 @@ export class Passage {
   }
 }
 
+/** Before "be Mia" or "you are Mia" in the middle of a sentence. */
+const LEADS = new Set(
+  'now so and ok okay then hi hey please pls plz roleplay rp pretend story'.split(' '),
+);
 /** Words by which a role is about others. */
 const TOWARDS = new Set(
   'with for to about than around of my his her their our has have had having'.split(' '),

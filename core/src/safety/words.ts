@@ -1,6 +1,8 @@
 import { fold } from './fold.ts';
 import { LEET_GLYPH, type Lexicon } from './lexicon.ts';
 import { isNumber, joinedNumbers } from './numbers.ts';
+import { reckoned } from './reckon.ts';
+import { PLAINLY } from './tables/spellings.data.ts';
 
 /** A word of a text, and what stands before it: nothing much, a comma, or the end of a sentence. */
 export interface Word {
@@ -54,8 +56,13 @@ export function tokenise(text: string, lexicon: Lexicon): Word[] {
     else gap = readChunk(chunk, { lexicon, words, gap });
   }
   const whole = joinSplit(joinSpelled(words, lexicon), lexicon);
-  return joinedNumbers(
-    whole.map(({ word, gap: before }) => ({ word: lexicon.slipOf(word) ?? word, gap: before })),
+  return reckoned(
+    joinedNumbers(
+      whole.map(({ word, gap: before }) => ({
+        word: PLAINLY.get(word) ?? lexicon.slipOf(word) ?? word,
+        gap: before,
+      })),
+    ),
   );
 }
 
@@ -105,6 +112,12 @@ function readChunk(chunk: string, { lexicon, words, gap: before }: Reading): Wor
     gap = 0;
   };
   if (LEET_GLYPH.test(chunk) && LETTER.test(chunk)) {
+    const parts = chunk.split('-');
+    // "f1ft33n-y3ar-0ld": each part is in disguise by itself.
+    if (parts.length > 1 && parts.some((part) => lexicon.hides(lexicon.repair(part) ?? ''))) {
+      parts.forEach((part) => (gap = readChunk(part, { lexicon, words, gap })));
+      return gap;
+    }
     const repaired = lexicon.repair(trimmed(chunk));
     if (repaired !== undefined) {
       put(repaired);

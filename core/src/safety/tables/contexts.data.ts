@@ -14,6 +14,8 @@ export const CONTEXTS = {
   ],
   /** The companion is asked to be someone: a minor anywhere after it in the sentence is refused. */
   role: [
+    '{same|the same} {<word>|<word> <word>} but {back|} when',
+    '{pretend|imagine|suppose|roleplay} {you|u}',
     '{you are|youre|ur} <word> {from|aged|age|the|a|an|my|our}',
     '{pretend|imagine|suppose} your {my|a|an|the}',
     '{pretend|imagine|suppose|act as if|act like} {you|youre|ur|that you|that youre|to be|being|as|we|were|im|i am}',
@@ -34,6 +36,7 @@ export const CONTEXTS = {
   /** A picture or a scene is asked for. */
   scene: [
     '{describe|write about} {a|an|the|my|me|her|him|your|yourself|us}',
+    '{draw|paint|sketch} {<any>|a few|several|people|someone|somebody}',
     '{draw|paint|sketch|render|generate|depict|illustrate|visualize|visualise|photograph} {me|us|a|an|the|this|that|it|her|him|my|your|yourself|some|another|one|someone|portrait|picture|please|emma|now}',
     '{picture|pictures|image|images|drawing|portrait|pic|pics|selfie|artwork|illustration|photo} {of|with|showing}',
     '{story|scene|fantasy|fiction|tale|roleplay|fanfic} {about|with|where|in which|involving|between|of}',
@@ -110,6 +113,7 @@ export const ADULTHOOD = [
   '{mature|older|old|middle aged} {woman|man|women|men|lady|person|people|body|face|age|adult|adults|girl|features}',
   '{mature|maturity}',
   '{over|above|older than|at least|more than} {18|17|16|15|20|21|25}',
+  '{older|anyone older|people older|somebody older} than',
   '{legal age|of age|aged up|18 plus|<grown> years old|<grown> year old|18|21}',
   'aged <grown>',
 ] as const;
