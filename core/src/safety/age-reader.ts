@@ -10,7 +10,7 @@ export const PRONOUNS: ReadonlySet<string> = new Set('she he they shes hes theyr
 /** Where somebody is said to be of an age. */
 export const SAID: ReadonlySet<string> = new Set([
   ...PRONOUNS,
-  ...'is are who whos turned looks and you youre aged age'.split(' '),
+  ...'mean means meaning is are who whos turned looks and you youre aged age'.split(' '),
 ]);
 const AGES: ReadonlySet<string> = new Set(
   'age bare partnerAge userBareAge userUnderage own'.split(' '),

@@ -10,7 +10,11 @@ const FIGURE = /^(?:[a-z]?[0-9]{2,}|[0-9]{2,}[a-z])$/;
 const FIGURED = /^[a-z][0-9]{2,}[a-z]$/;
 const LETTER = /\p{L}/u;
 export const LEET_GLYPH = /[0-9@$!|+€]/;
-const FIGURED_WORDS: ReadonlySet<string> = new Set(['teen', 'year', 'years']);
+const FIGURED_WORDS: ReadonlyMap<string, string> = new Map([
+  ['ten', 'teen'],
+  ['year', 'year'],
+  ['years', 'years'],
+]);
 /** The longest word that is looked at as a disguise, and the shortest that a slip may be read into. */
 const DISGUISE_MAX = 64;
 const SLIP = { min: 5, max: 20 };
@@ -140,8 +144,8 @@ export class Lexicon {
     if (token.length > DISGUISE_MAX || FIGURE.test(token)) return undefined;
     const dressed =
       THRICE.test(token) || NOT_ASCII.test(token) || (LEET_GLYPH.test(token) && LETTER.test(token));
-    const word = dressed ? this.#bySkeleton.get(skeleton(token)) : undefined;
-    return FIGURED.test(token) && !FIGURED_WORDS.has(word ?? '') ? undefined : word;
+    if (FIGURED.test(token)) return FIGURED_WORDS.get(skeleton(token));
+    return dressed ? this.#bySkeleton.get(skeleton(token)) : undefined;
   }
 
   /** The rule word that `token` is one slip of the keyboard away from. */

@@ -36,7 +36,9 @@ export class Passage {
       hits.push(hit);
       this.#byLabel.set(hit.label, hits);
     }
-    this.#openings = this.#hits('opening').filter(({ start }) => {
+    this.#openings = this.#hits('opening').filter(({ start, end }) => {
+      const last = this.#words[end - 1] ?? '';
+      if (STATES.has(last === 'be' ? (this.#words[end] ?? '') : last)) return false;
       return start === 0 || (this.#gaps[start] ?? 0) > 0 || LEADS.has(this.#words[start - 1] ?? '');
     });
     if (this.has('girl') && this.has('setting')) return;
@@ -151,11 +153,18 @@ export class Passage {
 
   /** A role binds what follows it, but not whom it is about: "you are good with kids". */
   #isBound(role: Hit, { start, label }: Hit): boolean {
-    if (start - role.end > REACH.role) return false;
+    if (start - role.end > REACH.role || this.#isOwnBetween(role.end, start)) return false;
     if (label !== 'child' && label !== 'youth') return true;
     const isOwner = HAVING.has(this.#words[role.end - 1] ?? '');
     if (isOwner && OWNED.has(this.#words[role.end] ?? '')) return false;
     return !this.#words.slice(role.end, start).some((word) => TOWARDS.has(word));
+  }
+
+  /** "Be my guide, my niece is 17": the age is of one's own family, told of after the role. */
+  #isOwnBetween(from: number, to: number): boolean {
+    return this.#hits('family').some(({ start }) => {
+      return start >= from && start <= to && OWN.has(this.#words[start] ?? '');
+    });
   }
 
   /** "She is fourteen": told of somebody named before, wherever that was. */
@@ -225,6 +234,15 @@ export class Passage {
 const LEADS = new Set(
   'now so and ok okay then hi hey please pls plz roleplay rp pretend story'.split(' '),
 );
+/** "Be honest", "you are right": nobody's name. */
+const STATES = new Set(
+  (
+    'honest careful nice kind patient quiet sure aware right wrong funny serious good great sweet okay ok here ' +
+    'there back warned ready gentle brave cool calm happy sad welcome amazing awesome correct free able late so ' +
+    'too very not the best that it on at in to proud glad better lucky crazy hilarious mean rude done'
+  ).split(' '),
+);
+const OWN = new Set(['my', 'our']);
 /** Words by which a role is about others. */
 const TOWARDS = new Set(
   'with for to about than around of my his her their our has have had having'.split(' '),

@@ -100,9 +100,11 @@ const share: Rule = (words, at) => {
   const part =
     PARTS.get(wordAt(words, at)) ?? (wordAt(words, at) === 'th' ? thirdAt(words, at) : 0);
   const of = wordAt(words, at + 1) === 'of' ? at + 2 : at + 1;
-  const isShare = wordAt(words, of) === 'that' || /^age/.test(wordAt(words, of + 1));
-  if (part === 0 || !isShare) return undefined;
-  return { at: of, age: ageNear(words, at, -1) / part };
+  const isAge = [1, 2, 3].some((away) => wordAt(words, of + away) === 'age');
+  if (part === 0 || !(isAge || wordAt(words, of) === 'that')) return undefined;
+  const before = ageNear(words, at, -1);
+  const whole = Number.isNaN(before) ? ageNear(words, at, 1) : before;
+  return { at: of, age: whole / part };
 };
 /** "A third" is read as "a 3 th". */
 const thirdAt = (words: readonly Word[], at: number): number =>

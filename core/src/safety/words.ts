@@ -11,7 +11,7 @@ export interface Word {
 }
 
 const PIECE =
-  /[\p{L}\p{Nl}\p{Mc}]+|[0-9]+(?:\.[0-9]+)?|([.!?;\n。！？…])|([,:()[\]{}<>|/"“”、，：（）—–-])/gu;
+  /[\p{L}\p{Nl}\p{Mc}]+|[0-9]+(?:\.[0-9]+)?|([.!?;\n。！？…؟۔।॥។։።])|([,:()[\]{}<>|/"“”،؛፣、，：（）—–-])/gu;
 const CHUNK = /[^\s_]+|\n/g;
 const EDGE = /[\p{L}\p{N}@$]/u;
 /** Scripts written without spaces: each character is a token, so that phrases match anywhere. */
@@ -112,11 +112,9 @@ function readChunk(chunk: string, { lexicon, words, gap: before }: Reading): Wor
     gap = 0;
   };
   if (LEET_GLYPH.test(chunk) && LETTER.test(chunk)) {
-    const parts = chunk.split('-');
-    // "f1ft33n-y3ar-0ld": each part is in disguise by itself.
-    if (parts.length > 1 && parts.some((part) => lexicon.hides(lexicon.repair(part) ?? ''))) {
-      parts.forEach((part) => (gap = readChunk(part, { lexicon, words, gap })));
-      return gap;
+    const parts = disguisedParts(chunk, lexicon);
+    if (parts.length > 1) {
+      return parts.reduce((last, part) => readChunk(part, { lexicon, words, gap: last }), gap);
     }
     const repaired = lexicon.repair(trimmed(chunk));
     if (repaired !== undefined) {
@@ -131,6 +129,12 @@ function readChunk(chunk: string, { lexicon, words, gap: before }: Reading): Wor
     else plainWords(piece, lexicon).forEach(put);
   }
   return gap;
+}
+
+/** "f1ft33n-y3ar-0ld": each part is in disguise by itself. */
+function disguisedParts(chunk: string, lexicon: Lexicon): string[] {
+  const parts = chunk.split('-');
+  return parts.some((part) => lexicon.hides(lexicon.repair(part) ?? '')) ? parts : [];
 }
 
 const RUN = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{8,}/g;

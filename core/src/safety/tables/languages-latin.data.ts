@@ -12,7 +12,7 @@ export const LATIN: Readonly<Record<string, Language>> = {
       'mne {vsego|tolko|uzhe|skoro|} # {let|goda}',
       'mne {vsego|tolko|uzhe|skoro|} @',
       'ya {shkolnitsa|shkolnik|podrostok|nesovershennoletnyaya|nesovershennoletniy}',
-      'ya {uchus|v} {v|} # klasse',
+      'ya {uchus|seychas|} {v|vo} {#|pyatom|shestom|sedmom|vosmom|devyatom|desyatom} klasse',
     ],
     youth: [
       '{shkolnitsa|shkolnitsu|shkolnik|shkolnika|podrostok|podrostka|nesovershennoletn*|semiklassni*|vosmiklassni*|devyatiklassni*|desyatiklassni*}',
@@ -30,7 +30,8 @@ export const LATIN: Readonly<Record<string, Language>> = {
     age: ['{3omraha|3omro|3omrak|3omrik|omraha|omro|3umr|3omr} #', '# {sana|sanah|sneen|snin}'],
     own: [
       '{ana|} {3omri|omri|3umri|3omry|3andi} # {sana|sanah|}',
-      'ana {9a9ir|qasir|kasir|tilmiz|tilmitha} ',
+      'ana {9a9ir|qasir|kasir|tilmiz|tilmitha}',
+      'ana {fel|fi|fil|f} {saff|sff|el saff|elsaff} {el|} {khames|5ames|sades|sabe3|tamen|tase3|3asher|<n>}',
     ],
     youth: [
       '{tilmiza|tilmeeza|talmiza|tilmitha|telmiza|morahka|morahqa}',
@@ -53,6 +54,7 @@ export const LATIN: Readonly<Record<string, Language>> = {
       '{chuugakusei|chugakusei|chuugakko|chugakko|chuugakkou|chugakkou|koukousei|kokosei|kookoosei|joshikousei|joshi kousei|shougakusei|shogakusei|shougakko|shougakkou|shoujo|shojo|shounen|yojo|jidou|miseinen|randoseru}',
       '{chuugaku|chugaku|shougaku|shogaku|koukou|koko} # nensei',
       '# nensei',
+      '{ichi|ni|san|yon|go|roku}nensei',
       '{chuugaku|chugaku|shougaku|koukou} {ichi|ni|san|yon|go|roku} nensei',
     ],
     child: ['{kodomo|onnanoko|otokonoko|shota}', '{onna|otoko} no ko'],
@@ -120,6 +122,7 @@ export const LATIN: Readonly<Record<string, Language>> = {
     own: [
       '{main|mai|me|mein|hum} {abhi|toh|to|sirf|bas|} {chhathi|chhati|saatvi|satvi|saatvin|aathvi|athvi|aathvin|nauvi|navi|nauvin|dasvi|dasvin|gyarahvi|barahvi|class #|# th|#} {class|kaksha|mein|me|std|kaksha mein}',
       '{main|mai|mein} {school|skool} {jata|jati|mein|me}',
+      '{main|mai} {abhi|} {chhathi|saatvi|satvi|aathvi|athvi|nauvi|dasvi} {mein|me|class}',
     ],
     youth: [
       '{pehli|dusri|tisri|teesri|chauthi|panchvi|paanchvi|chhathi|chhati|saatvi|satvi|saatvin|aathvi|athvi|aathvin|nauvi|nauvin|dasvi|dasvin|gyarahvi|barahvi} {class|kaksha|jamat|standard}',

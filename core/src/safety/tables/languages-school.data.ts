@@ -12,6 +12,8 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{gerade|erst|eben|frisch} @ geworden',
     ],
     own: [
+      '{ich|} {bin|gehe|geh|komme} {noch|jetzt|grad|} {in der|in die|auf der|in} {fünften|sechsten|siebten|achten|neunten|zehnten|fünfte|sechste|siebte|achte|neunte|zehnte|#} {klasse|,|}',
+      'ich besuche die {fünfte|sechste|siebte|achte|neunte|zehnte|# te|#} klasse',
       '{ich|} {gehe|geh|bin} {noch|} in {die|der} # Klasse',
       'ich {werde|werd} {im <word>|nächsten <word>|bald|morgen|nächste <word>} {erst|} @',
     ],
@@ -32,6 +34,10 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{kleine|kleinen} {cousine|schwester|nichte|enkelin}',
     ],
     child: [],
+    scene: [
+      '{mein|meine} {Begleiter|Begleiterin|Figur|Charakter|Gefährte|Gefährtin} {<word>|}',
+      '{du heißt|dein Name ist|du gehst}',
+    ],
   },
   nl: {
     age: [],
@@ -46,6 +52,14 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{puber|pubers}',
     ],
     child: [],
+    scene: [
+      '{mijn|de} {metgezel|personage|karakter} {heet|is|zit}',
+      '{jij heet|je heet|je naam is}',
+    ],
+    own: [
+      'ik {zit|ga} {nog|} {in|naar} {de|} {eerste|tweede|derde|vierde|vijfde|<n> e|brugklas|groep #} {klas|}',
+      'ik zit op {de|} {basisschool|middelbare}',
+    ],
   },
   sv: {
     age: [],
@@ -59,7 +73,13 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{mjölktand|mjölktänder|skolväska|målbrott|målbrottet|tandställning och skolväska}',
     ],
     child: [],
-    scene: ['{kan|vill} du {va|vara}', '{var|va} min {kompis|vän|tjej|kille}'],
+    scene: [
+      '{min|mitt} {följeslagare|karaktär|sällskap} {heter|är|går}',
+      'du heter',
+      '{kan|vill} du {va|vara}',
+      '{var|va} min {kompis|vän|tjej|kille}',
+    ],
+    own: ['jag går i {trean|fyran|femte|sjätte|sjunde|åttonde|nionde|årskurs #}'],
   },
   nb: {
     age: [],
@@ -71,7 +91,12 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{ungdomsskolen|barneskolen|ungdomsskoleelev}',
     ],
     child: [],
-    scene: ['kan du være', '{du er|vær} <word>'],
+    scene: [
+      '{min} {følgesvenn|karakter|ledsager} {heter|er|går}',
+      'du heter',
+      'kan du være',
+      '{du er|vær} <word>',
+    ],
   },
   da: {
     age: [],
@@ -84,7 +109,11 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{pige|piger|dreng|drenge|tøs} på #',
     ],
     child: [],
-    scene: ['{kan du være|vær min|du er}'],
+    scene: [
+      '{min} {ledsager|karakter|følgesvend} {hedder|er|går}',
+      'du hedder',
+      '{kan du være|vær min|du er}',
+    ],
   },
   fi: {
     age: [],
@@ -97,6 +126,10 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{äänenmurros|äänenmurroksessa}',
     ],
     child: [],
+    scene: ['{kumppanini|seuralaiseni|hahmoni} {on|nimi}', '{nimesi on|sun nimi on}'],
+    own: [
+      '{olen|oon|mä oon|käyn} {vasta|} {seiskaluokalla|kasiluokalla|ysiluokalla|kutosluokalla|seiskalla|kasilla|ysillä|kutosella|viidennellä|kuudennella|seitsemännellä|kahdeksannella|yhdeksännellä|viidettä|kuudetta|seitsemättä|kahdeksatta|yhdeksättä} {luokalla|luokkaa|}',
+    ],
   },
   is: {
     age: ['# ára*'],
@@ -125,12 +158,18 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       'pas {encore|} {majeur|majeure|18 ans|dix huit ans}',
     ],
     child: [],
-    scene: ['{sois|joue|fais} {ma|mon|un|une|la|le}', '{t es|tes|tu es|tu seras} <word>'],
+    scene: [
+      '{mon|ma|le} {compagnon|compagne|personnage} {est|a|s appelle|sappelle}',
+      '{tu tappelles|tu t appelles|ton nom est}',
+      '{sois|joue|fais} {ma|mon|un|une|la|le}',
+      '{t es|tes|tu es|tu seras} <word>',
+    ],
   },
   es: {
     age: [],
     bare: ['cumple @', '{cumple|cumplirá|cumplira} {los|} # {en|el|años|mañana}'],
     own: [
+      '{voy|estoy|curso|hago} {a|en|al|} {# o|#|primero|segundo|tercero|cuarto|quinto|sexto} {de|} {la|} {eso|primaria|secundaria|bachillerato|bachi|prepa}',
       '{voy|estoy} {en|al|a} {# de|primero|segundo|tercero|secundaria|primaria|prepa|instituto|cole|colegio} {de|} {la|} {eso|primaria|secundaria|prepa|bachillerato|}',
       '{aún|todavía} no {tengo|cumplo} 18',
     ],
@@ -144,6 +183,8 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
     ],
     child: [],
     scene: [
+      '{mi|el|la} {compañero|compañera|personaje} {es|tiene|se llama|va}',
+      '{te llamas|tu nombre es}',
       '{se|sé|seas|se tú|hazte|interpretas|serás|eres} {mi|tu|un|una|la|el}',
       '{porfa|por favor} {se|sé}',
     ],
@@ -159,7 +200,14 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{al|del|fa il|frequenta il|frequenti il} {liceo|ginnasio}',
     ],
     child: [],
-    scene: ['{fai finta di|fa finta di|sii|interpreta|sei}'],
+    scene: [
+      '{il mio|la mia|il|la} {compagno|compagna|personaggio} {è|ha|si chiama|va}',
+      '{ti chiami|il tuo nome è}',
+      '{fai finta di|fa finta di|sii|interpreta|sei}',
+    ],
+    own: [
+      '{faccio|sono in|frequento la|vado in} {prima|seconda|terza|quarta|quinta} {media|elementare|superiore|liceo}',
+    ],
   },
   pt: {
     age: [],
@@ -172,12 +220,22 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       'ainda não {é|sou|és|fez|tem} {maior de idade|18|maior}',
     ],
     child: [],
-    scene: ['{seja|sê|vc é|você será|finge ser} {minha|meu|um|uma|a|o}'],
+    scene: [
+      '{meu|minha|o meu|a minha} {companheiro|companheira|personagem} {é|tem|se chama|chama}',
+      '{você se chama|teu nome é|seu nome é|chamas te}',
+      '{seja|sê|vc é|você será|finge ser} {minha|meu|um|uma|a|o}',
+    ],
+    own: [
+      '{estou|ando|tô|to|curso|sou} {no|do|na} {# o|#|quinto|sexto|sétimo|oitavo|nono} {ano|série}',
+    ],
   },
   ro: {
     age: [],
     bare: ['{împlinește|face|va împlini|faci} # {ani|}'],
-    own: ['{sunt|is} {in|în|la} {clasa a|clasa|liceu|gimnaziu|generală}'],
+    own: [
+      '{sunt|sînt|is|merg} {în|in} clasa',
+      '{sunt|is} {in|în|la} {clasa a|clasa|liceu|gimnaziu|generală}',
+    ],
     youth: [
       '{în|din|de|a} clasa {a|} {<n>|<n> a|cincea|șasea|șaptea|opta|noua|zecea|vii|viii|ix|vi|v}',
       '{prima împărtășanie|dinți de lapte|dinte de lapte}',
@@ -207,7 +265,14 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{drugiej|pierwszej|dziewiątej} {klasy|klasie}',
     ],
     child: [],
-    scene: ['{bądź|bądz|zostań|udawaj} {moją|moim|moja|mój}'],
+    scene: [
+      '{mój|moja} {towarzysz|towarzyszka|postać} {ma|jest|nazywa|chodzi}',
+      '{nazywasz się|masz na imię}',
+      '{bądź|bądz|zostań|udawaj} {moją|moim|moja|mój}',
+    ],
+    own: [
+      '{chodzę|jestem|idę} {do|w} {czwartej|piątej|szóstej|siódmej|ósmej|pierwszej|drugiej|trzeciej|#} {klasy|klasie|gimnazjum|liceum|podstawówki}',
+    ],
   },
   cs: {
     age: [],
@@ -216,7 +281,12 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{prvňá*|druhá* třídy|třeťá*|čtvrťá*|páťá*|šesťá*|sedmá*|osmá* třídy|deváťá*|páťák*|šesťák*|sedmák*|osmák*|deváťák*|mléčný zub|mléčné zuby|přijímání}',
     ],
     child: [],
-    scene: ['buď {moje|můj|má}'],
+    scene: [
+      '{můj|moje} {společník|společnice|postava} {má|je|se jmenuje|chodí}',
+      'jmenuješ se',
+      'buď {moje|můj|má}',
+    ],
+    own: ['{chodím|jsem|jdu} {do|v} {čtvrté|páté|šesté|sedmé|osmé|deváté|#} {třídy|třídě}'],
   },
   sk: {
     age: ['{jedenásť|dvanásť|trinásť|štrnásť|pätnásť|šestnásť|sedemnásť|desať}ročn*'],
@@ -226,6 +296,9 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
     ],
     child: [],
     scene: ['buď {moja|môj|moje}'],
+    own: [
+      '{chodím|som|idem} {do|v} {štvrtej|piatej|šiestej|siedmej|ôsmej|deviatej|#} {triedy|triede}',
+    ],
   },
   ru: {
     age: [],
@@ -237,7 +310,14 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{еще не|пока не} {совершеннолетн*|взросл*}',
     ],
     child: [],
-    scene: ['{будь|стань|давай ты|ты моя|ты мой|побудь}'],
+    scene: [
+      '{мой|моя} {спутник|спутница|персонаж|собеседник|собеседница}',
+      '{тебя зовут|твое имя}',
+      '{будь|стань|давай ты|ты моя|ты мой|побудь}',
+    ],
+    own: [
+      'я {учусь|сейчас|еще|} {в|во} {<n> м|<n>|третьем|четвертом|пятом|шестом|седьмом|восьмом|девятом|десятом} классе',
+    ],
   },
   uk: {
     age: [],
@@ -247,7 +327,14 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{п’ятому|четвертому|десятому} {класі|класу}',
     ],
     child: [],
-    scene: ['{будь|стань} {моєю|моїм|моя|мій}'],
+    scene: [
+      '{мій|моя} {супутник|супутниця|персонаж}',
+      '{тебе звати|тебе звуть}',
+      '{будь|стань} {моєю|моїм|моя|мій}',
+    ],
+    own: [
+      'я {вчуся|навчаюсь|зараз|ще|} {у|в} {<n> му|<n>|третьому|четвертому|п’ятому|шостому|сьомому|восьмому|дев’ятому|десятому} класі',
+    ],
   },
   bg: {
     age: [],
@@ -257,6 +344,9 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
     ],
     child: [],
     scene: ['бъди {моя|моята|моят|ми}'],
+    own: [
+      '{аз|} {съм|уча} {в|във} {<n> и|<n> ми|<n>|трети|четвърти|пети|шести|седми|осми|девети|десети} клас',
+    ],
   },
   sr: {
     age: [],
@@ -269,6 +359,10 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
     child: [],
     born: ['{rođena|rođen} {<n>|}'],
     scene: ['{budi|si|glumi} {moja|moj|moje}'],
+    own: [
+      '{ja|} {idem|sam|pohađam} {u|} {<n>|treći|četvrti|peti|šesti|sedmi|osmi} {razred|razredu}',
+      '{ја|} {идем|сам} у {<n>|пети|шести|седми|осми} {разред|разреду}',
+    ],
   },
   sl: {
     age: [
@@ -277,6 +371,7 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '# let {stara|star|staro|}',
     ],
     own: [
+      '{jaz|} {hodim|sem} v {<n>|peti|šesti|sedmi|osmi|deveti|petem|šestem|sedmem|osmem|devetem} {razred|razredu}',
       'star{a|} sem # let',
       '{stara|star} sem {# let|deset|enajst|dvanajst|trinajst|štirinajst|petnajst|šestnajst|sedemnajst}',
     ],
@@ -295,7 +390,11 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{nyolcadik|kilencedik|tizedik|harmadik|negyedik|#} {osztályba|osztályos|osztályban|osztályt}',
     ],
     child: [],
-    scene: ['{légy|legyél|játszd el}'],
+    scene: ['{társam|karakterem|kísérőm}', '{a neved|neved}', '{légy|legyél|játszd el}'],
+    own: [
+      '{ötödikes|hatodikos|hetedikes|nyolcadikos|kilencedikes|tizedikes|általános iskolás|gimis|gimnazista} vagyok',
+      '{hetedikbe|nyolcadikba|hatodikba|ötödikbe|kilencedikbe} járok',
+    ],
   },
   el: {
     age: [],
@@ -305,10 +404,17 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
     ],
     child: [],
     scene: ['{γίνε|παριστάνε|κάνε} {η|ο|την|τον}'],
+    own: [
+      '{πάω|πηγαίνω|είμαι} {στην|στη|στο|} {πρώτη|δευτέρα|τρίτη|τετάρτη|πέμπτη|έκτη|α|β|γ} {γυμνασίου|δημοτικού|λυκείου}',
+    ],
   },
   tr: {
     age: [],
-    own: ['{daha|henüz} 18 {olmadım|değilim}'],
+    own: [
+      '{beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu|#} {sınıftayım|sınıfım|sınıfa gidiyorum|sınıf öğrencisiyim}',
+      '{ortaokuldayım|lisedeyim|ilkokuldayım}',
+      '{daha|henüz} 18 {olmadım|değilim}',
+    ],
     youth: [
       '{<n> sınıfa|birinci sınıf|ikinci sınıf|üçüncü sınıf|dördüncü sınıf|onuncu sınıf} {gidiyorsun|giden|gidiyor|öğrencisi|}',
       '{süt dişi|süt dişleri|sünnet çocuğu}',
@@ -316,7 +422,11 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{lise|ortaokul|ilkokul} öğrencisi*',
     ],
     child: [],
-    scene: ['{arkadaşım ol|sevgilim ol|olsana|kız arkadaşım}'],
+    scene: [
+      '{arkadaşım|karakterim|yoldaşım} {<word>|}',
+      '{senin adın|adın}',
+      '{arkadaşım ol|sevgilim ol|olsana|kız arkadaşım}',
+    ],
   },
   baltic: {
     age: [
@@ -335,7 +445,11 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
   },
   ar: {
     age: [],
-    own: ['{انا|أنا|} عمري #'],
+    own: [
+      '{أنا|انا} {في|ف|بالصف|بصف} {الصف|صف|} {الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|#}',
+      '{أنا|انا} {في|ف} {أولى|تانية|ثانية|تالتة|ثالثة|رابعة|خامسة|سادسة} {إعدادي|ابتدائي|ثانوي|متوسط}',
+      '{انا|أنا|} عمري #',
+    ],
     youth: [
       '{في|ف} {الصف|صف} {الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|#}',
       '{أولى|تانية|ثانية|تالتة|ثالثة|رابعة|خامسة|سادسة} {إعدادي|ابتدائي|ثانوي|متوسط}',
@@ -343,7 +457,7 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{أسنان لبنية|سن لبني}',
     ],
     child: [],
-    scene: ['{كوني|كن|خليك|خليكي|مثلي|العبي|تخيلي} '],
+    scene: ['{رفيقي|رفيقتي|شخصيتي|اسمك|صديقتي|صديقي}', '{كوني|كن|خليك|خليكي|مثلي|العبي|تخيلي} '],
   },
   he: {
     age: [],
@@ -354,6 +468,7 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
     ],
     child: [],
     scene: ['{תהיי|תהיה|היי|תשחקי} {חברה|חבר|ה|את}'],
+    own: ['אני {עולה|לומד|לומדת|} {לכיתה|בכיתה} {א|ב|ג|ד|ה|ו|ז|ח|ט|י|#}'],
   },
   fa: {
     age: [],
@@ -364,17 +479,22 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
     ],
     child: [],
     scene: ['{تو|باش|نقش}'],
+    own: ['{من|} کلاس {پنجم|ششم|هفتم|هشتم|نهم|دهم|#} {هستم|ام|م|میخونم|درس میخونم}'],
   },
   hi: {
     age: [],
-    own: ['मैं {पहली|छठी|सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं} में'],
+    own: [
+      'मैं {पांचवीं|पाँचवीं|छठी|सातवीं|आठवीं|नौवीं|नवीं|दसवीं|#} {कक्षा|क्लास|में}',
+      'मैं कक्षा {पांच|छह|सात|आठ|नौ|दस|#}',
+      'मैं {पहली|छठी|सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं} में',
+    ],
     youth: [
       '{पहली|दूसरी|तीसरी|चौथी|पांचवीं|पाँचवीं|छठी|सातवीं|आठवीं|नौवीं|नवीं|दसवीं|ग्यारहवीं|बारहवीं} {कक्षा|क्लास|में}',
       '{कक्षा|क्लास} {एक|दो|तीन|चार|पांच|पाँच|छह|सात|आठ|नौ|दस|#}',
       '{दूध के दांत|दूध का दांत|स्कूल बैग}',
     ],
     child: [],
-    scene: ['{फोटो|फ़ोटो|तस्वीर|बनो|बन जाओ|मान लो}'],
+    scene: ['{मेरा साथी|मेरी साथी|किरदार|तुम्हारा नाम|तेरा नाम}', '{फोटो|फ़ोटो|तस्वीर|बनो|बन जाओ|मान लो}'],
   },
   mr: {
     age: ['{दहा|अकरा|बारा|तेरा|चौदा|पंधरा|सोळा|सतरा|#} {वर्षांच्या|वर्षाच्या|वर्षांच*|वर्षाची|वर्षांचं}'],
@@ -383,14 +503,18 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{सहावीत|सातवीत|आठवीत|नववीत|दहावीत|पाचवीत|चौथीत}',
     ],
     child: [],
+    own: ['मी {पाचवीत|सहावीत|सातवीत|आठवीत|नववीत|दहावीत|इयत्ता #}'],
   },
   bn: {
     age: [],
     youth: [
       '{প্রথম|দ্বিতীয়|তৃতীয়|চতুর্থ|পঞ্চম|ষষ্ঠ|সপ্তম|অষ্টম|নবম|দশম} {শ্রেণি|শ্রেণির|শ্রেণীর|শ্রেণিতে|শ্রেণীতে}',
-      'ক্লাস {ওয়ান|টু|থ্রি|ফোর|ফাইভ|সিক্স|সেভেন|এইট|নাইন|টেন}',
+      'ক্লাস {ওয়ান*|টু|থ্রি|ফোর*|ফাইভ*|সিক্স*|সেভেন*|এইট|এইটে|নাইন*|টেন|টেনে|ফাইভে}',
     ],
     child: [],
+    own: [
+      'আমি {ক্লাস|} {ফাইভে|সিক্সে|সেভেনে|এইটে|নাইনে|টেনে|পঞ্চম|ষষ্ঠ|সপ্তম|অষ্টম|নবম|দশম} {পড়ি|শ্রেণিতে|শ্রেণীতে|}',
+    ],
   },
   ur: {
     age: [],
@@ -398,6 +522,7 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{پہلی|دوسری|تیسری|چوتھی|پانچویں|چھٹی|ساتویں|آٹھویں|نویں|نہم|دسویں|دہم} {جماعت|کلاس|میں}',
     ],
     child: [],
+    own: ['میں {پانچویں|چھٹی|ساتویں|آٹھویں|نویں|دسویں|#} {جماعت|کلاس|میں}'],
   },
   pagu: {
     numbers: '',
@@ -411,6 +536,10 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{ਪੰਜਵੀਂ|ਛੇਵੀਂ|ਸੱਤਵੀਂ|ਅੱਠਵੀਂ|ਨੌਵੀਂ|ਦਸਵੀਂ} {ਜਮਾਤ|ਕਲਾਸ}',
     ],
     child: [],
+    own: [
+      'હું {પાંચમા|છઠ્ઠા|સાતમા|આઠમા|નવમા|દસમા|ધોરણ #} {ધોરણમાં|}',
+      'ਮੈਂ {ਪੰਜਵੀਂ|ਛੇਵੀਂ|ਸੱਤਵੀਂ|ਅੱਠਵੀਂ|ਨੌਵੀਂ|ਦਸਵੀਂ} {ਜਮਾਤ|ਕਲਾਸ|ਵਿੱਚ}',
+    ],
   },
   dravida: {
     numbers: '',
@@ -428,10 +557,17 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{അഞ്ചാം|ആറാം|ഏഴാം|എട്ടാം|ഒമ്പതാം|പത്താം} {ക്ലാസ്|ക്ലാസിൽ|ക്ലാസുകാരി|ക്ലാസ്സിൽ|ക്ലാസ്സ്}',
     ],
     child: [],
+    own: [
+      '{நான்|} {ஐந்தாம்|ஆறாம்|ஏழாம்|எட்டாம்|ஒன்பதாம்|பத்தாம்} வகுப்பு {படிக்கிறேன்|மாணவி|மாணவன்}',
+      '{నేను|} {ఐదో|ఆరో|ఏడో|ఎనిమిదో|తొమ్మిదో|పదో} తరగతి {చదువుతున్నాను|చదువుతున్నా}',
+      '{ನಾನು|} {ಐದನೇ|ಆರನೇ|ಏಳನೇ|ಎಂಟನೇ|ಒಂಬತ್ತನೇ|ಹತ್ತನೇ} {ತರಗತಿ|ತರಗತಿಯಲ್ಲಿ}',
+      '{ഞാൻ} {അഞ്ചാം|ആറാം|ഏഴാം|എട്ടാം|ഒമ്പതാം|പത്താം} {ക്ലാസിൽ|ക്ലാസിലാണ്|ക്ലാസ്സിൽ}',
+    ],
   },
   zh: {
     age: [],
     own: [
+      '我{读|讀|念|是|上}{初一|初二|初三|高一|高二|高三|國一|國二|國三|小五|小六}',
       '我{今年|现在|現在|还在|還在|刚|剛|刚上|剛上|}{初一|初二|初三|高一|高二|高三|國一|國二|國三|小六|小五}',
       '我{今年|现在|}{读|上|念|讀}{初|高|國|小}',
     ],
@@ -441,20 +577,30 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{換牙|换牙|乳牙|變聲期|变声期|青春期}',
     ],
     child: [],
+    scene: ['{我的伴侣|我的角色|你叫|妳叫|她叫|他叫}'],
   },
   ja: {
+    family: ['{息子|娘|長男|長女|次男|次女|孫|甥|姪|弟|妹}{は|が|も|の}'],
     age: [],
     own: [
+      '{中|小} {1|2|3|4|5|6} {です|だ|だけど|なんだけど|だよ}',
+      '高 {1|2|3} {です|だ|だけど|なんだけど|だよ}',
       '{わたし|私|あたし|僕|俺|うち}{は|}{jk|jc|js|dk|dc} {1|2|3|}',
       '{jk|jc} {1|2|3} {だ|です|な|の}',
     ],
     youth: ['{jk|jc|js|dk|dc} {1|2|3|4|5|6}', '{乳歯|声変わり|七五三}'],
     child: [],
+    scene: ['{あなたの名前|名前は|キャラクター}'],
   },
   ko: {
     age: [],
     youth: ['{중|고|초} {1|2|3|4|5|6}', '{유치|변성기|돌잔치}{가|를|에|의}'],
     child: [],
+    scene: ['{네 이름|너의 이름|캐릭터}'],
+    own: [
+      '{저|나|난|전|저는|나는} {중|고|초} {1|2|3|4|5|6}',
+      '{중|고|초} {1|2|3|4|5|6} {인데|이야|이에요|예요|입니다}',
+    ],
   },
   th: {
     age: [],
@@ -472,7 +618,8 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
       '{răng sữa|vỡ giọng}',
     ],
     child: [],
-    scene: ['{em là|anh là|bạn là|làm} {lan|<word>}'],
+    scene: ['{nhân vật của|tên bạn là|bạn tên|em tên}', '{em là|anh là|bạn là|làm} {lan|<word>}'],
+    own: ['{em|tôi|mình|tớ|cháu} {đang|} {học|lên} lớp {#|năm|sáu|bảy|tám|chín|mười}'],
   },
   id: {
     age: [],
@@ -484,9 +631,14 @@ export const SCHOOL: Readonly<Record<string, Partial<Language>>> = {
     ],
     child: [],
     scene: [
+      '{karakterku|temanku|namamu|nama kamu|pendampingku}',
       '{jadi|jadilah|pura pura jadi|jadikan} {teman|temenku|temanku|pacarku|pacar|adikku|<word>}',
       'namanya',
       '{kamu|lo|lu} {jadi|itu}',
+    ],
+    own: [
+      '{aku|saya|gue|gw} {masih|baru|} {kelas|kls} {#|lima|enam|tujuh|delapan|sembilan|sepuluh} {sd|smp|sma|smk|}',
+      '{saya|aku} {tingkatan|darjah} #',
     ],
   },
   tl: {

@@ -10,6 +10,8 @@ export const STAGES: readonly string[] = [
   '{height|growth} {mark|marks|chart} on {the|a|her|his|} {door|doorframe|door frame|wall|kitchen}',
   '{milk|baby} {tooth|teeth}',
   'tooth fairy',
+  '{just|only|recently} {lost|lose} {a|another|the|first} tooth',
+  '{lad|lass|boy|girl|pupil|student|kid} in {p|s|y|k|primary|reception|year|form|std|standard|grade|sec} <n>',
   '{lost|losing|loses|missing|wobbly|loose} {a|another|her|his|the|first|your} {front|first|wobbly|milk|baby} {front|milk|baby|} {tooth|teeth}',
   '{too young|not old enough|a year too young|years too young|still too young|not yet old enough} {for|to get|to have|to hold} {a|her|his|the|your|} {learners|learner s|learner|driving|drivers|provisional|driver s} {permit|license|licence|lessons|test}',
   '{needs|need|with|without|requires|get|gets|forgot} {her|his|their|your} {parents|mothers|fathers|mums|moms|guardians|mum s|mom s|parent s} {signature|permission|permission slip|consent} {for|to|slip|form|before}',
