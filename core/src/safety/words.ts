@@ -119,8 +119,7 @@ function readChunk(chunk: string, { lexicon, words, gap: before }: Reading): Wor
     const repaired = lexicon.repair(trimmed(chunk));
     if (repaired !== undefined) {
       put(repaired);
-      if (/[.!?]$/.test(chunk)) return 2;
-      return /[,:)]$/.test(chunk) ? 1 : 0;
+      return gapBehind(chunk);
     }
   }
   for (const [piece, end, pause] of withoutCodes(chunk).matchAll(PIECE)) {
@@ -129,6 +128,12 @@ function readChunk(chunk: string, { lexicon, words, gap: before }: Reading): Wor
     else plainWords(piece, lexicon).forEach(put);
   }
   return gap;
+}
+
+/** What a chunk that is one word ends with. */
+function gapBehind(chunk: string): Word['gap'] {
+  if (/[.!?]$/.test(chunk)) return 2;
+  return /[,:)]$/.test(chunk) ? 1 : 0;
 }
 
 /** "f1ft33n-y3ar-0ld": each part is in disguise by itself. */
