@@ -21,8 +21,6 @@ export class Passage {
   readonly #thisYear: number;
   readonly #byLabel = new Map<string, Hit[]>();
   readonly #gaps: readonly number[];
-  /** Those that begin what is said. */
-  readonly #openings: readonly Hit[];
 
   constructor(masked: readonly string[], words: readonly Word[], { phrases, thisYear }: Rules) {
     this.#words = words.map(({ word }) => word);
@@ -36,11 +34,12 @@ export class Passage {
       hits.push(hit);
       this.#byLabel.set(hit.label, hits);
     }
-    this.#openings = this.#hits('opening').filter(({ start, end }) => {
+    const openings = this.#hits('opening').filter(({ start, end }) => {
       const last = this.#words[end - 1] ?? '';
       if (STATES.has(last === 'be' ? (this.#words[end] ?? '') : last)) return false;
       return start === 0 || (this.#gaps[start] ?? 0) > 0 || LEADS.has(this.#words[start - 1] ?? '');
     });
+    this.#byLabel.set('opening', openings);
     if (this.has('girl') && this.has('setting')) return;
     this.#byLabel.delete('setting');
   }
@@ -78,7 +77,10 @@ export class Passage {
       this.#namesAge() ||
       this.#minors(MINOR_LABELS).some((hit) => this.#isCast(hit)) ||
       (this.#bornTooLate() &&
-        (this.has('role') || this.has('scene') || this.#openings.length > 0 || this.#saysYou()))
+        (this.has('role') ||
+          this.has('scene') ||
+          this.#hits('opening').length > 0 ||
+          this.#saysYou()))
     );
   }
 
@@ -89,7 +91,7 @@ export class Passage {
       const asked = [
         this.#before('role', hit),
         this.#before('scene', hit),
-        this.#openings.findLast(({ start }) => start <= at),
+        this.#before('opening', hit),
       ];
       return (
         asked.some((one) => {
@@ -133,11 +135,10 @@ export class Passage {
 
   /** "Be kim and let's have a picnic. She is 16", or "she is 16, please be her". */
   #isCalledFor(hit: Hit): boolean {
-    const opening = this.#openings.findLast(({ start }) => start <= hit.start);
+    const opening = this.#before('opening', hit);
     if (opening && this.#isInScene(opening, hit)) return true;
-    return this.#hits('castAfter').some(({ start }) => {
-      return start >= hit.end && start - hit.end <= REACH.scene;
-    });
+    const cast = this.#after('castAfter', hit.end);
+    return cast !== undefined && cast.start - hit.end <= REACH.scene;
   }
 
   #isInScene(scene: Hit, hit: Hit): boolean {
@@ -162,9 +163,8 @@ export class Passage {
 
   /** "Be my guide, my niece is 17": the age is of one's own family, told of after the role. */
   #isOwnBetween(from: number, to: number): boolean {
-    return this.#hits('family').some(({ start }) => {
-      return start >= from && start <= to && OWN.has(this.#words[start] ?? '');
-    });
+    const own = this.#before('family', { label: '', start: to, end: to });
+    return own !== undefined && own.start >= from && OWN.has(this.#words[own.start] ?? '');
   }
 
   /** "She is fourteen": told of somebody named before, wherever that was. */
@@ -198,6 +198,18 @@ export class Passage {
     return hits[low - 1];
   }
 
+  /** The nearest hit of a label that begins at a word or behind it. */
+  #after(label: string, at: number): Hit | undefined {
+    const hits = this.#hits(label);
+    let [low, high] = [0, hits.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((hits[middle]?.start ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return hits[low];
+  }
+
   #sameSentence(a: Hit, b: Hit): boolean {
     return this.#sentences[a.start] === this.#sentences[b.start];
   }
@@ -217,9 +229,8 @@ export class Passage {
       const isOthers = family !== undefined && family.end <= start;
       if (isOthers && this.#sentences[family.start] === this.#sentences[start]) return false;
       if (around.some((word) => isMinorYear(word, this.#thisYear))) return true;
-      return this.#hits('event').some((event) => {
-        return event.start >= end && event.start - end <= BORN_REACH;
-      });
+      const event = this.#after('event', end);
+      return event !== undefined && event.start - end <= BORN_REACH;
     });
   }
 
