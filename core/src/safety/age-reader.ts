@@ -10,7 +10,7 @@ export const PRONOUNS: ReadonlySet<string> = new Set('she he they shes hes theyr
 /** Where somebody is said to be of an age. */
 export const SAID: ReadonlySet<string> = new Set([
   ...PRONOUNS,
-  ...'is are who whos turned looks and you youre aged age'.split(' '),
+  ...'mean means meaning is are who whos turned looks and you youre aged age'.split(' '),
 ]);
 const AGES: ReadonlySet<string> = new Set(
   'age bare partnerAge userBareAge userUnderage own'.split(' '),
@@ -69,6 +69,13 @@ export class AgeReader {
     });
   }
 
+  /** Where numbers stand alone as in "Emma, 14, painter", in talk. */
+  alone(): number[] {
+    return [...this.#words.keys()].filter((at) => {
+      return at > 1 && this.#mayBeAge(this.#words[at] ?? '', at) && this.#isAlone(at, 'prompt');
+    });
+  }
+
   /** A figure; in words of other languages with the one for years: "Ben, zwölf Jahre, mag Züge". */
   #mayBeAge(word: string, at: number): boolean {
     if (/^[0-9]+$/.test(word)) return isMinorAge(word) && Number(word) >= ALONE_MIN;
@@ -82,9 +89,10 @@ export class AgeReader {
     return this.#beginsPart(at, kind) && (this.#gaps[end] ?? 1) >= 1;
   }
 
-  /** The thing before it has the number: "chapter, 12", "f/11". */
+  /** The thing before it has the number: "chapter, 12", "f/11", "senior dog, 15 years". */
   #isOfBefore(at: number): boolean {
     const before = this.#words[at - 1] ?? '';
+    if (this.#isOfThing({ label: '', start: at, end: at + 1 })) return true;
     return THING_WORDS.has(before) || (before === 'f' && APERTURES.has(this.#words[at] ?? ''));
   }
 

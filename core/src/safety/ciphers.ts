@@ -1,5 +1,6 @@
 import { CIPHER_WORDS } from './tables/codes.data.ts';
 
+const KNOWN: ReadonlySet<string> = new Set(CIPHER_WORDS);
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 const shifted = (by: number) => (text: string) =>
@@ -12,7 +13,11 @@ const reversed = (text: string): string => [...text].reverse().join('');
 
 /** "Oolschay irlgay": the word's beginning is put behind it, with "ay". */
 const unpigged = (text: string): string =>
-  text.replace(/\b([a-z]{1,24}?)(way|yay|ay)\b/g, (_, word: string) => {
+  text.replace(/\b([a-z]{1,24}?)(way|yay|ay)\b/g, (whole: string, word: string) => {
+    // "Earyay" is "year" and "oldyay" is "old".
+    if (whole.endsWith('yay') && KNOWN.has(`y${word}`)) return `y${word}`;
+    if (whole.endsWith('way') && KNOWN.has(`w${word}`)) return `w${word}`;
+    if (whole.endsWith('yay') || whole.endsWith('way')) return word;
     const cut = Math.max(word.length - (/(?:ch|sh|th|sch|gr|ch|tw|pr)$/.test(word) ? 2 : 1), 0);
     const head = word.endsWith('sch') ? 'sch' : word.slice(cut);
     return head + word.slice(0, word.length - head.length);

@@ -10,8 +10,10 @@ import { REPLIES, TOO_LONG_REPLY, USER_UNDERAGE_REPLY } from './replies.ts';
 import { classesIn } from './slots.ts';
 import { ADULTHOOD, CONTENT_WORDS, CONTEXTS } from './tables/contexts.data.ts';
 import { BORN, MINORS, SLIPS, USER_UNDERAGE } from './tables/english.data.ts';
+import { CAST_AFTER, EVENTS, OPENING, STAGES } from './tables/stages.data.ts';
 import { HARMLESS } from './tables/harmless.data.ts';
 import { REAL_PEOPLE } from './tables/real-people.data.ts';
+import { PEOPLE_WORDS } from './tables/things.data.ts';
 import { tokenise } from './words.ts';
 
 export type SafetyKind = 'prompt' | 'message' | 'character' | 'title' | 'name' | 'composed';
@@ -31,8 +33,12 @@ export interface ExtraWords {
 const TEXT_MAX = 200_000;
 /** Numbers are looked for in pieces and with slips, as the words of the rules are. */
 const NUMBERS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(' ');
+/** Of a text in a code, a number below 18 is all that was to be hidden. */
+const AGES_ALONE: ReadonlySet<string> = new Set(NUMBERS);
 /** Behind a number without a space: "fourteenyearold". */
 const YEARS_OLD = ['yearold', 'yearsold'];
+const BELOW = new Set(['under', 'below', 'sub', 'u']);
+const NOBODY = new Set(['people', 'person', 'persons', 'humans', 'one']);
 const MINOR_LABELS = new Set(['always', 'youth', 'child', 'age', 'bare']);
 const SENTINELS = ['child_safety', 'real_person', 'user_underage'] as const;
 export interface SafetyContext {
@@ -89,7 +95,10 @@ class Rules {
       ...REAL_PEOPLE,
       ...USER_UNDERAGE,
       always: [...MINORS.always, ...(extra.childSafety ?? [])],
-      youth: [...MINORS.youth, ...phrasesOf('youth')],
+      youth: [...MINORS.youth, ...STAGES, ...phrasesOf('youth')],
+      opening: OPENING,
+      castAfter: CAST_AFTER,
+      event: EVENTS,
       child: [...MINORS.child, ...phrasesOf('child')],
       age: [...MINORS.age, ...phrasesOf('age')],
       role: [...CONTEXTS.role, ...phrasesOf('scene')],
@@ -121,6 +130,7 @@ class Rules {
     const plain = this.#judge(text, kind);
     if (plain) return plain;
     for (const { text: one, isCode } of hiddenTexts(text)) {
+      if (AGES_ALONE.has(one.trim().toLowerCase())) return 'child_safety';
       // What is put into a code is no mention in passing.
       const found = this.#judge(one, kind) ?? (isCode ? this.#judge(one, 'character') : undefined);
       if (found) return found;
@@ -134,10 +144,12 @@ class Rules {
     const plain = words.map(({ word }) => word);
     const sentinel = sentinelIn(negative);
     if (sentinel) return sentinel;
-    const leavesOutAdults = this.#phrases
-      .find(plain)
-      .some(({ label, end }) => label === 'adulthood' && !CONTENT_WORDS.has(plain[end] ?? ''));
-    if (leavesOutAdults) return 'child_safety';
+    const leavesOutAdults = this.#phrases.find(plain).some(({ label, start, end }) => {
+      if (label !== 'adulthood' || CONTENT_WORDS.has(plain[end] ?? '')) return false;
+      // "Under 18" is what careful people leave out.
+      return !BELOW.has(plain[start - 1] ?? '');
+    });
+    if (leavesOutAdults && !this.#isEmpty(text)) return 'child_safety';
     for (const { text: one } of hiddenTexts(negative)) {
       const found = this.#judge(one, 'prompt');
       if (found) return found;
@@ -145,6 +157,17 @@ class Rules {
     // What is split over both is found only in both together.
     const apart = this.#minorsIn(text) + this.#minorsIn(negative);
     return this.#minorsIn(`${text} ${negative}`) > apart ? 'child_safety' : undefined;
+  }
+
+  /** "An empty beach, no people": there everybody is left out, and grown people as well. */
+  #isEmpty(text: string): boolean {
+    const words = tokenise(text, this.#lexicon).map(({ word }) => word);
+    const empty = words.some((word, at) => {
+      return (
+        word === 'no' && NOBODY.has(words[at + 1] ?? '') && !PEOPLE_WORDS.has(words[at + 2] ?? '')
+      );
+    });
+    return empty && words.every((word, at) => !PEOPLE_WORDS.has(word) || words[at - 1] === 'no');
   }
 
   #minorsIn(text: string): number {

@@ -2,13 +2,17 @@ import { phraseWords } from './words.ts';
 import type { Language } from './tables/language.ts';
 import { EAST } from './tables/languages-east.data.ts';
 import { GERMANIC } from './tables/languages-germanic.data.ts';
+import { LATIN } from './tables/languages-latin.data.ts';
 import { OTHERS } from './tables/languages-others.data.ts';
 import { ROMANCE } from './tables/languages-romance.data.ts';
+import { SCHOOL } from './tables/languages-school.data.ts';
 import { SLAVIC } from './tables/languages-slavic.data.ts';
 import { SOUTH } from './tables/languages-south.data.ts';
 import { WEST } from './tables/languages-west.data.ts';
 
-const ALL: Readonly<Record<string, Language>> = {
+type Told = 'age' | 'you' | 'bare' | 'own' | 'youth' | 'child' | 'born' | 'scene' | 'family';
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
   ...GERMANIC,
   ...ROMANCE,
   ...SLAVIC,
@@ -16,7 +20,33 @@ const ALL: Readonly<Record<string, Language>> = {
   ...SOUTH,
   ...EAST,
   ...OTHERS,
+  ...LATIN,
 };
+const EMPTY: Language = { numbers: '', larger: '', age: [], youth: [], child: [] };
+
+/** A language with what a second table adds to it. */
+function joined(base: Language, more: Partial<Language> = {}): Language {
+  const both = (what: Told): string[] => [...(base[what] ?? []), ...(more[what] ?? [])];
+  return {
+    ...base,
+    age: both('age'),
+    you: both('you'),
+    bare: both('bare'),
+    own: both('own'),
+    youth: both('youth'),
+    child: both('child'),
+    born: both('born'),
+    scene: both('scene'),
+    family: both('family'),
+  };
+}
+
+const ALL: Readonly<Record<string, Language>> = Object.fromEntries(
+  [...new Set([...Object.keys(LANGUAGES), ...Object.keys(SCHOOL)])].map((id) => [
+    id,
+    joined(LANGUAGES[id] ?? EMPTY, SCHOOL[id]),
+  ]),
+);
 /** "Is" and "becomes" in languages where a bare number may follow: the numbers tell which it is. */
 const IS =
   '{ist|wird|wordt|är|blir|er|bliver|est|es|è|é|jest|este|tiene|tem|ist jetzt|er nå|är nu|is nu}';
@@ -91,8 +121,6 @@ function compoundsOf({ compounds }: Language): string[] {
     .flat()
     .flatMap((stem) => ends.map((end) => stem + end));
 }
-
-type Told = 'age' | 'you' | 'bare' | 'own' | 'youth' | 'child' | 'born' | 'scene' | 'family';
 
 /** The phrases of all languages for one thing that is told. */
 export function phrasesOf(what: Told): string[] {

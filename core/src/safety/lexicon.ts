@@ -5,9 +5,16 @@ const NOT_ASCII = /[^\x20-\x7e]/;
 const ASCII_WORD = /^[a-z]+$/;
 const THRICE = /(\p{L})\1\1/u;
 /** "f15", "8k": a figure with a letter, not a word in disguise. */
-const FIGURE = /^[a-z]?[0-9]{2,}[a-z]?$/;
+const FIGURE = /^(?:[a-z]?[0-9]{2,}|[0-9]{2,}[a-z])$/;
+/** "t33n" may be one in disguise, of the words that are hidden most. */
+const FIGURED = /^[a-z][0-9]{2,}[a-z]$/;
 const LETTER = /\p{L}/u;
 export const LEET_GLYPH = /[0-9@$!|+€]/;
+const FIGURED_WORDS: ReadonlyMap<string, string> = new Map([
+  ['ten', 'teen'],
+  ['year', 'year'],
+  ['years', 'years'],
+]);
 /** The longest word that is looked at as a disguise, and the shortest that a slip may be read into. */
 const DISGUISE_MAX = 64;
 const SLIP = { min: 5, max: 20 };
@@ -137,6 +144,7 @@ export class Lexicon {
     if (token.length > DISGUISE_MAX || FIGURE.test(token)) return undefined;
     const dressed =
       THRICE.test(token) || NOT_ASCII.test(token) || (LEET_GLYPH.test(token) && LETTER.test(token));
+    if (FIGURED.test(token)) return FIGURED_WORDS.get(skeleton(token));
     return dressed ? this.#bySkeleton.get(skeleton(token)) : undefined;
   }
 

@@ -64,6 +64,8 @@ const CHANGES = new Map<string, (value: number) => number>(
     'square root of': Math.sqrt,
     'the square root of': Math.sqrt,
     'root of': Math.sqrt,
+    sqrt: Math.sqrt,
+    'sqrt of': Math.sqrt,
   }),
 );
 /** What a sum of years is said to be, since its own words are gone. */
@@ -71,6 +73,11 @@ const YEARS_OLD: readonly Word[] = [
   { word: 'years', gap: 0 },
   { word: 'old', gap: 0 },
 ];
+const POWERS: ReadonlyMap<string, number> = new Map([
+  ['squared', 2],
+  ['cubed', 3],
+]);
+const OLDEST = 99;
 /** Words of the longest of these. */
 const CHANGE_WORDS = 5;
 /** Most words begin none of them, and are not looked at further. */
@@ -167,9 +174,19 @@ function solved(words: readonly Word[]): Word[] {
       out.push({ word: scaled.word, gap: one.gap }, ...(scaled.ofYears ? YEARS_OLD : []));
       i += scaled.length - 1;
     } else out.push(one);
+    i += raised(words, i, out);
     i += sumAfter(words, i, out);
   }
   return out;
+}
+
+/** "4 squared". @returns how many words that takes */
+function raised(words: readonly Word[], at: number, out: Word[]): number {
+  const power = POWERS.get(words[at + 1]?.word ?? '');
+  const value = valueOf(out.at(-1));
+  if (power === undefined || value === undefined || value > OLDEST) return 0;
+  out.push({ word: String(value ** power), gap: out.pop()?.gap ?? 0 });
+  return 1;
 }
 
 function scaledAt(words: readonly Word[], at: number) {

@@ -20,9 +20,11 @@ export class Passage {
   readonly #sentences: readonly number[];
   readonly #thisYear: number;
   readonly #byLabel = new Map<string, Hit[]>();
+  readonly #gaps: readonly number[];
 
   constructor(masked: readonly string[], words: readonly Word[], { phrases, thisYear }: Rules) {
     this.#words = words.map(({ word }) => word);
+    this.#gaps = words.map(({ gap }) => gap);
     this.#sentences = sentencesOf(words);
     this.#ages = new AgeReader(words, this.#sentences);
     this.#thisYear = thisYear;
@@ -32,6 +34,12 @@ export class Passage {
       hits.push(hit);
       this.#byLabel.set(hit.label, hits);
     }
+    const openings = this.#hits('opening').filter(({ start, end }) => {
+      const last = this.#words[end - 1] ?? '';
+      if (STATES.has(last === 'be' ? (this.#words[end] ?? '') : last)) return false;
+      return start === 0 || (this.#gaps[start] ?? 0) > 0 || LEADS.has(this.#words[start - 1] ?? '');
+    });
+    this.#byLabel.set('opening', openings);
     if (this.has('girl') && this.has('setting')) return;
     this.#byLabel.delete('setting');
   }
@@ -66,9 +74,31 @@ export class Passage {
     return (
       this.#minorIn('sexual') ||
       this.#courted() ||
+      this.#namesAge() ||
       this.#minors(MINOR_LABELS).some((hit) => this.#isCast(hit)) ||
-      (this.#bornTooLate() && (this.has('role') || this.has('scene') || this.#saysYou()))
+      (this.#bornTooLate() &&
+        (this.has('role') ||
+          this.has('scene') ||
+          this.#hits('opening').length > 0 ||
+          this.#saysYou()))
     );
+  }
+
+  /** "Be Mia, 16, who loves skating": the number behind the name of who is brought in. */
+  #namesAge(): boolean {
+    return this.#ages.alone().some((at) => {
+      const hit = { label: 'bare', start: at, end: at + 1 };
+      const asked = [
+        this.#before('role', hit),
+        this.#before('scene', hit),
+        this.#before('opening', hit),
+      ];
+      return (
+        asked.some((one) => {
+          return one !== undefined && this.#sameSentence(one, hit) && at - one.end <= REACH.role;
+        }) && !this.#isMentioned(hit)
+      );
+    });
   }
 
   sexualisesRealPerson(talk: boolean): boolean {
@@ -98,8 +128,17 @@ export class Passage {
     const young = hit.label !== 'child';
     const romantic = young ? this.#before('romantic', hit) : undefined;
     if (romantic && hit.start - romantic.end <= REACH.romantic) return true;
+    if (young && this.#isCalledFor(hit)) return true;
     const scene = this.#before('scene', hit) ?? (young ? this.#before('role', hit) : undefined);
     return scene !== undefined && this.#isInScene(scene, hit);
+  }
+
+  /** "Be kim and let's have a picnic. She is 16", or "she is 16, please be her". */
+  #isCalledFor(hit: Hit): boolean {
+    const opening = this.#before('opening', hit);
+    if (opening && this.#isInScene(opening, hit)) return true;
+    const cast = this.#after('castAfter', hit.end);
+    return cast !== undefined && cast.start - hit.end <= REACH.scene;
   }
 
   #isInScene(scene: Hit, hit: Hit): boolean {
@@ -115,11 +154,17 @@ export class Passage {
 
   /** A role binds what follows it, but not whom it is about: "you are good with kids". */
   #isBound(role: Hit, { start, label }: Hit): boolean {
-    if (start - role.end > REACH.role) return false;
+    if (start - role.end > REACH.role || this.#isOwnBetween(role.end, start)) return false;
     if (label !== 'child' && label !== 'youth') return true;
     const isOwner = HAVING.has(this.#words[role.end - 1] ?? '');
     if (isOwner && OWNED.has(this.#words[role.end] ?? '')) return false;
     return !this.#words.slice(role.end, start).some((word) => TOWARDS.has(word));
+  }
+
+  /** "Be my guide, my niece is 17": the age is of one's own family, told of after the role. */
+  #isOwnBetween(from: number, to: number): boolean {
+    const own = this.#before('family', { label: '', start: to, end: to });
+    return own !== undefined && own.start >= from && OWN.has(this.#words[own.start] ?? '');
   }
 
   /** "She is fourteen": told of somebody named before, wherever that was. */
@@ -153,6 +198,18 @@ export class Passage {
     return hits[low - 1];
   }
 
+  /** The nearest hit of a label that begins at a word or behind it. */
+  #after(label: string, at: number): Hit | undefined {
+    const hits = this.#hits(label);
+    let [low, high] = [0, hits.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((hits[middle]?.start ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return hits[low];
+  }
+
   #sameSentence(a: Hit, b: Hit): boolean {
     return this.#sentences[a.start] === this.#sentences[b.start];
   }
@@ -171,7 +228,9 @@ export class Passage {
       // "She was born" is of her; "my son was born" is of somebody else.
       const isOthers = family !== undefined && family.end <= start;
       if (isOthers && this.#sentences[family.start] === this.#sentences[start]) return false;
-      return around.some((word) => isMinorYear(word, this.#thisYear));
+      if (around.some((word) => isMinorYear(word, this.#thisYear))) return true;
+      const event = this.#after('event', end);
+      return event !== undefined && event.start - end <= BORN_REACH;
     });
   }
 
@@ -182,6 +241,19 @@ export class Passage {
   }
 }
 
+/** Before "be Mia" or "you are Mia" in the middle of a sentence. */
+const LEADS = new Set(
+  'now so and ok okay then hi hey please pls plz roleplay rp pretend story'.split(' '),
+);
+/** "Be honest", "you are right": nobody's name. */
+const STATES = new Set(
+  (
+    'honest careful nice kind patient quiet sure aware right wrong funny serious good great sweet okay ok here ' +
+    'there back warned ready gentle brave cool calm happy sad welcome amazing awesome correct free able late so ' +
+    'too very not the best that it on at in to proud glad better lucky crazy hilarious mean rude done'
+  ).split(' '),
+);
+const OWN = new Set(['my', 'our']);
 /** Words by which a role is about others. */
 const TOWARDS = new Set(
   'with for to about than around of my his her their our has have had having'.split(' '),

@@ -42,6 +42,7 @@ function classesOfNumber(value: number, thisYear: number): string[] {
     between(1, ADULT_AGE * 365 - 1) && '<days>',
     isMinorYear(String(value), thisYear) && '<minor>',
     between(thisYear + 4, thisYear + 20) && '<future>',
+    between(thisYear + 1, thisYear + 20) && '<soon>',
   ];
   return classes.filter((one) => one !== false);
 }

@@ -1,6 +1,8 @@
 import { fold } from './fold.ts';
 import { LEET_GLYPH, type Lexicon } from './lexicon.ts';
 import { isNumber, joinedNumbers } from './numbers.ts';
+import { reckoned } from './reckon.ts';
+import { PLAINLY } from './tables/spellings.data.ts';
 
 /** A word of a text, and what stands before it: nothing much, a comma, or the end of a sentence. */
 export interface Word {
@@ -9,7 +11,7 @@ export interface Word {
 }
 
 const PIECE =
-  /[\p{L}\p{Nl}\p{Mc}]+|[0-9]+(?:\.[0-9]+)?|([.!?;\n。！？…])|([,:()[\]{}<>|/"“”、，：（）—–-])/gu;
+  /[\p{L}\p{Nl}\p{Mc}]+|[0-9]+(?:\.[0-9]+)?|([.!?;\n。！？…؟۔।॥។։።])|([,:()[\]{}<>|/"“”،؛፣、，：（）—–-])/gu;
 const CHUNK = /[^\s_]+|\n/g;
 const EDGE = /[\p{L}\p{N}@$]/u;
 /** Scripts written without spaces: each character is a token, so that phrases match anywhere. */
@@ -54,8 +56,13 @@ export function tokenise(text: string, lexicon: Lexicon): Word[] {
     else gap = readChunk(chunk, { lexicon, words, gap });
   }
   const whole = joinSplit(joinSpelled(words, lexicon), lexicon);
-  return joinedNumbers(
-    whole.map(({ word, gap: before }) => ({ word: lexicon.slipOf(word) ?? word, gap: before })),
+  return reckoned(
+    joinedNumbers(
+      whole.map(({ word, gap: before }) => ({
+        word: PLAINLY.get(word) ?? lexicon.slipOf(word) ?? word,
+        gap: before,
+      })),
+    ),
   );
 }
 
@@ -105,11 +112,14 @@ function readChunk(chunk: string, { lexicon, words, gap: before }: Reading): Wor
     gap = 0;
   };
   if (LEET_GLYPH.test(chunk) && LETTER.test(chunk)) {
+    const parts = disguisedParts(chunk, lexicon);
+    if (parts.length > 1) {
+      return parts.reduce((last, part) => readChunk(part, { lexicon, words, gap: last }), gap);
+    }
     const repaired = lexicon.repair(trimmed(chunk));
     if (repaired !== undefined) {
       put(repaired);
-      if (/[.!?]$/.test(chunk)) return 2;
-      return /[,:)]$/.test(chunk) ? 1 : 0;
+      return gapBehind(chunk);
     }
   }
   for (const [piece, end, pause] of withoutCodes(chunk).matchAll(PIECE)) {
@@ -118,6 +128,18 @@ function readChunk(chunk: string, { lexicon, words, gap: before }: Reading): Wor
     else plainWords(piece, lexicon).forEach(put);
   }
   return gap;
+}
+
+/** What a chunk that is one word ends with. */
+function gapBehind(chunk: string): Word['gap'] {
+  if (/[.!?]$/.test(chunk)) return 2;
+  return /[,:)]$/.test(chunk) ? 1 : 0;
+}
+
+/** "f1ft33n-y3ar-0ld": each part is in disguise by itself. */
+function disguisedParts(chunk: string, lexicon: Lexicon): string[] {
+  const parts = chunk.split('-');
+  return parts.some((part) => lexicon.hides(lexicon.repair(part) ?? '')) ? parts : [];
 }
 
 const RUN = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{8,}/g;

@@ -14,6 +14,10 @@ export const CONTEXTS = {
   ],
   /** The companion is asked to be someone: a minor anywhere after it in the sentence is refused. */
   role: [
+    '{companion|character|girlfriend|boyfriend|friend|partner|penpal} {to be|should be|must be|shall be}',
+    '{your|ur} age',
+    '{same|the same} {<word>|<word> <word>} but {back|} when',
+    '{pretend|imagine|suppose|roleplay} {you|u}',
     '{you are|youre|ur} <word> {from|aged|age|the|a|an|my|our}',
     '{pretend|imagine|suppose} your {my|a|an|the}',
     '{pretend|imagine|suppose|act as if|act like} {you|youre|ur|that you|that youre|to be|being|as|we|were|im|i am}',
@@ -33,7 +37,9 @@ export const CONTEXTS = {
   ],
   /** A picture or a scene is asked for. */
   scene: [
+    '{same|change the|change this|edit the} {pic|picture|photo|image|portrait|drawing}',
     '{describe|write about} {a|an|the|my|me|her|him|your|yourself|us}',
+    '{draw|paint|sketch} {<any>|a few|several|people|someone|somebody}',
     '{draw|paint|sketch|render|generate|depict|illustrate|visualize|visualise|photograph} {me|us|a|an|the|this|that|it|her|him|my|your|yourself|some|another|one|someone|portrait|picture|please|emma|now}',
     '{picture|pictures|image|images|drawing|portrait|pic|pics|selfie|artwork|illustration|photo} {of|with|showing}',
     '{story|scene|fantasy|fiction|tale|roleplay|fanfic} {about|with|where|in which|involving|between|of}',
@@ -57,6 +63,7 @@ export const CONTEXTS = {
   /** One's own family, work and past: what follows in the sentence is a mention. */
   family: [
     '{my|our|his|her|their|your|whose|s|the couples|a friends} {<kinmark>|<any> year old|<any>|} <kin>',
+    '{my|our} <any> year old {has|have|is|was|wants|needs|and|loves|hates|still|wont|keeps|refuses|got|just|had|should|can|to|from|about}',
     '{teach|teaches|taught|teaching|coach|coaches|coached|coaching|mentor|mentors|tutor|tutors|tutored|tutoring|babysit|babysat|babysitting|raise|raises|raised|raising|adopted|adopt|helps|help|helped|helping|supports|guides|protects|pediatrician|paediatrician|teacher|nanny|babysitter|librarian|counselor|counsellor|volunteer|volunteers|volunteered|nurse|doctor|therapist|psychologist|parent|parents|mother|father|mom|mum|dad|widow|widower|grandmother|grandfather|aunt|uncle|godmother|godfather}',
     '{work|works|worked|working|good|great|patient|volunteers|volunteering|gentle|kind|job} {with|for|to|in|at}',
     '{lessons|classes|courses|workshops|training|concerts|stories|tours|meals|books|music|care|advice|games|toys} {to|for|with}',
@@ -110,6 +117,7 @@ export const ADULTHOOD = [
   '{mature|older|old|middle aged} {woman|man|women|men|lady|person|people|body|face|age|adult|adults|girl|features}',
   '{mature|maturity}',
   '{over|above|older than|at least|more than} {18|17|16|15|20|21|25}',
+  '{older|anyone older|people older|somebody older} than',
   '{legal age|of age|aged up|18 plus|<grown> years old|<grown> year old|18|21}',
   'aged <grown>',
 ] as const;

@@ -26,7 +26,7 @@ export const YEARS = words(
 
 /** After an age without a unit: the sentence goes on, and nothing is counted. */
 export const GO_ON = words(
-  'and but so or today now yet still in at with who from soon next just only already please wearing sitting standing walking ' +
+  'and but so or on o by n w cause bc til till today now yet still in at with who from soon next just only already please wearing sitting standing walking ' +
     'und aber en og och et mais y e pero ma sed ale i a и а но та ja jaa mas heute jetzt maintenant ahora oggi agora teraz ted сейчас nyt nu na1 ' +
     '的 了 で の に 이 고 예 입 인 です 吗 吧 呢 啊 女 男 นะ ค va ve dan at1 lang po pa ako ani da1 mi com con mit avec sitzt steht geht che que qui die der das',
 );

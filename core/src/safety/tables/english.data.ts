@@ -169,7 +169,7 @@ export const MINORS = {
   ],
   /** Children: harmless to mention in ordinary talk, never the subject of a picture. */
   child: [
-    '{child|children|kid|kids|kiddo|kiddie|kiddies|kiddos|kidlet|chld|chyld|kidz|kidd}',
+    '{child|children|kid|kids|kiddo|kiddie|kiddies|kiddos|kidlet|chld|chyld|kidz}',
     '{little|tiny|small} {daughter|son|daughters|sons}',
     '{toddler|toddlers|infant|infants|newborn|newborns|kindergarten|preschool|childrens}',
     '{grandkid|grandkids|grandchild|grandchildren|grandbaby}',
@@ -211,7 +211,7 @@ export const MINORS = {
     '{just turned|turned|turning|turns|about to turn|soon to turn|nearly|will turn|recently turned} <age>',
     '{girl|boy|child|student|kid|model|character|sister|brother|daughter|son|princess|companion} {of|is|turns|at} {only|just|about|} <age>',
     '{who|and|she|he|they|it|which|whos|name} {is|are|was|looks|look|appears|turned|just turned|is only|is just|is about|is barely|is about to turn|has just turned|is nearly|is almost|is turning|will be|turns|recently turned|is now|appears to be|looks about|looks like|seems|would be|is around|is roughly|is still|is still only|is not yet|isnt yet} <age>',
-    '{shes|hes|theyre|whos|itll be} {only|just|about|barely|nearly|almost|still|around|turning|} {turned|turning|} <age>',
+    '{shes|hes|theyre|whos|itll be} {only|just|actually|really|technically|basically|in fact|exactly|about|barely|nearly|almost|still|around|turning|} {turned|turning|} <age>',
     '{looks|appears|looking|look} {like|} {shes|hes|about|around|to be|no older than|maybe|} <age>',
     '{no older than|no more than|not older than|at most|maximum age|max age} <age>',
     '<teen> {f|m|female|male}',
@@ -233,10 +233,12 @@ export const MINORS = {
     '<person> of {about|around|only|just|} <age>',
     '{younger|young|child|girl|boy|kid|student|pupil} about <teen>',
     'age to {be|} <n>',
+    '{mean|means|meaning} {like|about|around|maybe|roughly} <teen>',
     '{under|u} 18 {team|teams|player|squad|captain|champion}',
     '{under|u} <n> {captain|goalkeeper|striker|team|teams|player|squad|league|match|tournament|champion|s}',
     'is {only|just|barely|now|about|nearly|almost|still|} <teen>',
     '{she|he|they|who} is <word> <teen>',
+    '{companion|character|girlfriend|boyfriend} to be <word> <teen>',
     '{will be|turns|turned|turning} <teen>',
     '{of age|years of age|age group} <teen>',
     '{barely|hardly|scarcely|not quite|nearly|almost|about|around|roughly|approximately|perhaps|just|only} <teen>',
@@ -257,7 +259,11 @@ export const MINORS = {
     '{girlfriend|boyfriend|lover|crush|wife|partner|date|gf|bf|waifu|companion} {is|was} {still|} in {high school|middle school|<n> th grade|grade <n>|year <n>}',
     '{you are|youre|you go|you were|youre still|you are still|you attend|you study} {still|} {to|in|at|} {your|the|} {<n> th grade|grade <n>|year <n>|middle school|high school|elementary school|primary school|kindergarten|school|junior high}',
     '{you are|youre} {my|the|a|} {little|} {schoolgirl|schoolboy|pupil|teenager|child|minor|toddler|kid}',
-    'your <n> th birthday',
+    '{your|ur|u r} <n> th birthday',
+    '{marks|measures|marking|measuring} {your|ur} height {on|against|at}',
+    '{your|ur} {parents|mum|mom|dad|mother|father} for turning <age>',
+    '{your|ur} {mum|mom|dad|mother} {has to|must|still has to|will|is going to} {pick|fetch|collect} {you|u} up {from|after} {school|practice|class}',
+    '{your|ur} {school|homeroom|class} teacher {called|told|says|said}',
     '{be|play|become|youre|you are|act as|roleplay as} {my|your|his|her|our} {little|young|small|} {kid|child|toddler|schoolgirl}',
     '{be|play|become|act as|roleplay as} the {child|kid|toddler|schoolgirl|schoolboy|little one}',
     '{be|play|become|youre|you are|act as|roleplay as} {the|a|an|your|my|their|our} {neighbor|neighbour|neighbors|neighbours} {s|} {little|young|} {kid|child}',
@@ -289,6 +295,15 @@ export const USER_UNDERAGE = {
       'middle school|elementary school|primary school|junior high|<n> th grade|grade <n>|' +
       'year <n> at school|sixth form|the <n> th grade|year <teen>|year 7|kindergarten}',
     '{i am|im|i m} {under|below|younger than|not yet|not even|less than} {18}',
+    '{i am|im|i m} {still|only|just|barely|} {in my|} {early|mid|late} teens',
+    '{i am|im|i m} {in|} {hs|high school|} class of <soon>',
+    'my {last|next} birthday {was|is|will be} my <n> th',
+    'my {birthday|dob|date of birth|birthdate} {is|was|} {<word>|<word> <word>|<word> <word> <word>} <minor>',
+    '{few|couple|<n>|some} {more|} {weeks|months|days|years} {n|and|until|till|before} {im|i am} 18',
+    '{until|till|til|when|once|before} {im|i am} {grown up|18|an adult|of age|legal}',
+    '{f|m} <teen> here',
+    '{i am|im|i m|ill be|i go} {in|to|at} {the|} {<n> th grade|grade <n>|year <teen>|form <n>|std <n>|class <n>|p <n>|primary <n>|middle school|junior high}',
+    '{hi|hey|hello|} {f|m} <teen> {here|looking|anyone|from|bored}',
     '{i am|im|i m} not {18} {yet|until|till}',
     '{i am|im|i m} not {old enough to be here|of legal age|an adult yet}',
     '{i|i will|ill} {turn|be} {18} {in|next|soon|tomorrow|this}',
@@ -334,7 +349,7 @@ export const UNITS: ReadonlySet<string> = new Set(
     'mile miles km kms kilometer kilometers kilometre kilometres meter meters metre metres m ' +
     'cm mm inch inches foot feet ft yard yards ' +
     'pound pounds lb lbs kg kgs kilo kilos stone gram grams percent pct degrees degree ' +
-    'dollar dollars usd euro euros bucks pounds k th st nd rd am pm oclock o out of times ' +
+    'dollar dollars usd euro euros bucks pounds k th st nd rd am pm oclock out of times ' +
     'time x points point ' +
     'page pages chapter chapters episode episodes season seasons level levels lap laps rep ' +
     'reps set sets game games ' +
@@ -355,5 +370,5 @@ export const SLIPS: readonly string[] = (
   'schoolgirl schoolgirls schoolboy schoolboys schoolchild schoolchildren underage adolescent adolescents ' +
   'juvenile infant newborn kindergarten kindergartner kindergartener preschooler schooler school highschool ' +
   'highschooler elementary middle grader grade little young years birthday student pupil youngster girls ' +
-  'daughter eighth ninth seventh sixth eight seven childrens junior eighteen sophomore neighbor neighbour'
+  'daughter eighth ninth seventh sixth eight seven childrens junior eighteen sophomore neighbor neighbour companion character portrait'
 ).split(' ');

@@ -4,6 +4,13 @@
  */
 export const HARMLESS = {
   harmless: [
+    // Kin that is grown, and names
+    '{my|her|his|their|our|your|a|the} {son|sons|daughter|daughters|stepson|stepdaughter|niece|nephew|grandson|granddaughter|kid|child|baby|boy|girl|childs} {s|} {<grown>|<grown> th|<grown> st|aged <grown>|of <grown>|is <grown>|turned <grown>|who is <grown>|is now <grown>}',
+    '{named|called|nicknamed|nickname|surname|name is|mr|mrs|ms|dr} {baby|kid|junior|child|schooler|young|babe}',
+    'young boys {bern|berne}',
+    'kid stays in the picture',
+    '{sour patch|cabbage patch} {kid|kids}',
+    'baby {shampoo|lotion|bel|lock|wipe}',
     // -friendly, titles, names
     '{kid|kids|child|family|teen|baby} {friendly|proof|safe|free}',
     'childproof',
@@ -156,7 +163,9 @@ export const HARMLESS = {
     '{grade|level|class|form|year|standard} <n> {titanium|steel|bolt|bolts|listed|listing|wine|rapids|maple|climb|climbing|piano|scaffolding|tear|sprain|truck|license|driver|of marriage|of our|of my|of the|review|results|anniversary|hurricane|stadium|road|security|alert}',
     '1 {in|of} a million',
     '{<n>|} {2|too} cute',
-    '{childhood|teenage|teen|high school|schoolgirl|schoolboy} {crush|crushes|sweetheart|sweethearts|friend|friends|home|dream|dreams|memories|bedroom|idol|nickname|hero|heroes|diary|years|poetry}',
+    'childhood {friend|friends}',
+    '{high school|old school} {friend|friends}',
+    '{childhood|teenage|teen|high school|schoolgirl|schoolboy} {crush|crushes|sweetheart|sweethearts|home|dream|dreams|memories|bedroom|idol|nickname|hero|heroes|diary|years|poetry}',
     '{flower|poster|brain|love|wild|problem|middle|golden|inner|only|eldest|oldest|youngest|god|star|moon|nature|rainbow} {child|children}',
     '{child|children} of {the|god|a|nature|divorce|immigrants|light|summer|winter|night|darkness|sun|moon|sea|storm|war|eden|atom|stars|earth|fortune|his time|her time|its time}',
     '{party|cover|pin up|pinup|it|bond|working|valley|golden|bad|delivery|toy|fan|rude|frat|boss|fly|cow|city|country|material|goth|gamer|cam|beach|calendar|bachelor|bell|bus|paper|whipping|tom|play} {boy|boys|girl|girls}',

@@ -1,6 +1,8 @@
 /** Ordinary words one slip away from a word of the rules: they are themselves and nothing else. */
 export const NEAR_WORDS: ReadonlySet<string> = new Set(
   (
+    'even seen ears grace grave glade grape trade traded trades schooner schooners grad grado gerade leven sven hild ' +
+    'right rights light lights night nights fight fights sight sights might tight yearly nearly dearly clearly ' +
     'chill chili chile chilli chide chid childe schild guild chills chilies childs child children ' +
     'childhood childless childish childlike teenaged infanta infante enfant instant infants infantry ' +
     'toddle toddled toddles coddler schooled schools scholl schooling bears tears fears gears wears ' +

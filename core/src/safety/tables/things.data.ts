@@ -63,5 +63,5 @@ const PEOPLE =
   'boyfriend child kid teen princess princesses ' +
   'queen actress actor singer athlete player skater swimmer violinist pianist artist apprentice orphan heir heiress witch ' +
   'student pupil baby toddler infant teenager schoolgirl schoolboy guy dude lass lad lady protagonist heroine hero companion ' +
-  'maid elf cheerleader dancer ballerina nurse gymnast';
+  'maid elf cheerleader dancer ballerina nurse gymnast human humanoid companion helper owner';
 export const PEOPLE_WORDS: ReadonlySet<string> = new Set(PEOPLE.split(' '));
