@@ -69,6 +69,19 @@ describe('what looks at pictures', { timeout: PATIENCE }, () => {
     expect((await fetchBytes(visitor.client, path)).status).toBe(200);
   });
 
+  it('keeps a face that looks young to its owner, until a person has looked', async () => {
+    const [owner, visitor] = [await newPerson(stack), await newPerson(stack)];
+    service.answer({ sexual: 0, faces: [{ age: 16, embedding: [1, 0] }] });
+    const path = (await setFace(owner, await makePhoto())).profileImageUrl ?? '';
+    await stack.settled();
+    expect((await account(owner)).pictureState).toBe('review');
+    expect((await fetchBytes(owner.client, path)).status).toBe(200);
+    expect((await fetchBytes(visitor.client, path)).status).toBe(404);
+    const review = { type: 'profile', id: owner.userId };
+    expect((await owner.client.request('POST', '/api/picture-reviews', review)).status).toBe(202);
+    expect(await casesOf(owner.userId)).toBe(1);
+  });
+
   it('keeps an explicit icon of a public character to its owner, who can ask a person', async () => {
     const [owner, visitor] = [await newPerson(stack), await newPerson(stack)];
     service.answer({ sexual: 0.9, faces: [] });

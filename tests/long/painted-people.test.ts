@@ -61,7 +61,7 @@ it('sixty painted pictures of people are all general, and none would be refused 
   };
   process.stdout.write(`${JSON.stringify(figures)}\n`);
   expect(seen).toHaveLength(60);
-  const judged = seen.map((looks) => judgePublicPicture(looks, false));
+  const judged = seen.map((looks) => judgePublicPicture(looks, { isRemoved: false, isMade: true }));
   expect(judged.filter(({ state }) => state === 'refused')).toEqual([]);
   expect(seen.map(maturityOf).filter((it) => it !== 'general')).toEqual([]);
 }, 900_000);

@@ -32,11 +32,19 @@ it.each([
   ['something explicit', seen(0.6, [40]), 'review', 'sexual'],
   ['something explicit with somebody of 24', seen(0.6, [24]), 'review', 'sexual'],
   ['something explicit with somebody of 17', seen(0.6, [17]), 'refused', 'looks_young'],
-])('a picture for everyone that shows %s: %#', (_, looksLike, state, reason) => {
-  expect(judgePublicPicture(looksLike, false)).toEqual({ state, reason });
+])('a made picture for everyone that shows %s: %#', (_, looksLike, state, reason) => {
+  expect(judgePublicPicture(looksLike, { isRemoved: false, isMade: true })).toEqual({
+    state,
+    reason,
+  });
+});
+
+it.each([9, 17, 24])('of a sent picture with somebody who looks %s a person decides', (age) => {
+  const judgement = judgePublicPicture(seen(0, [age]), { isRemoved: false, isMade: false });
+  expect(judgement).toEqual({ state: 'review', reason: 'looks_young' });
 });
 
 it('a picture that was removed before is refused, whatever it shows', () => {
   const refused = { state: 'refused', reason: 'removed_before' };
-  expect(judgePublicPicture(seen(0), true)).toEqual(refused);
+  expect(judgePublicPicture(seen(0), { isRemoved: true, isMade: false })).toEqual(refused);
 });

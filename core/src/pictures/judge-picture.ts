@@ -32,14 +32,17 @@ export interface PictureJudgement {
 const PASSED: PictureJudgement = { state: 'passed', reason: null };
 
 /**
- * Judges a picture that everyone is to see. The faces of one that was made count too; of others they
- * are not looked for.
+ * Judges a picture that everyone is to see. One that was made with a face that looks under age is
+ * for nobody; of one that somebody sent, which may show a grown-up, a person decides.
  */
-export function judgePublicPicture(sees: Looks, isRemoved: boolean): PictureJudgement {
+export function judgePublicPicture(
+  sees: Looks,
+  { isRemoved, isMade }: { isRemoved: boolean; isMade: boolean },
+): PictureJudgement {
   if (isRemoved) return { state: 'refused', reason: 'removed_before' };
   const { madeAgeMin, ageMin } = PICTURE_RULES;
   const age = youngestAge(sees);
-  if (age < madeAgeMin) return { state: 'refused', reason: 'looks_young' };
+  if (isMade && age < madeAgeMin) return { state: 'refused', reason: 'looks_young' };
   // The estimates err in both directions: a person decides in their place when asked to.
   if (isExplicit(sees)) return { state: 'review', reason: 'sexual' };
   return age < ageMin ? { state: 'review', reason: 'looks_young' } : PASSED;

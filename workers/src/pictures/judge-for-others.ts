@@ -35,7 +35,7 @@ interface Judged {
  * each, and be wrong now and then (decision 46). A service of the operator's is asked about all.
  */
 const hasFaces = ({ config }: Pick<Checks, 'config'>, madeBy: string | null): boolean =>
-  madeBy !== null && (madeBy !== BUILTIN_ENGINE || config.pictures.service !== undefined);
+  madeBy !== BUILTIN_ENGINE || config.pictures.service !== undefined;
 
 /**
  * Judges a picture that others are to see.
@@ -53,7 +53,8 @@ export async function judgeForOthers(
   const maturity = maturityOf(looks);
   const [blurred = null] =
     maturity === 'general' ? [] : (await pictures.render(picture, 'blurred')).files;
-  return { judgement: judgePublicPicture(looks, isRemoved), fingerprint, maturity, blurred };
+  const judgement = judgePublicPicture(looks, { isRemoved, isMade: madeBy !== null });
+  return { judgement, fingerprint, maturity, blurred };
 }
 
 /**
