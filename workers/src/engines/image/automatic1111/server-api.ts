@@ -18,7 +18,7 @@ export const PATIENCE = {
   paintMs: 600_000,
   silentMs: 30_000,
   /** For everything that is not painting. */
-  askMs: 5_000,
+  askMs: 4_000,
   pollMs: 500,
   /** The longest that a picture may make no progress: a checkpoint of many gigabytes is read first. */
   stalledMs: 300_000,

@@ -20,7 +20,7 @@ import { bodyOf, orderOf, type ImageOrder } from './image-order.ts';
 import { readAnswer, type AnswerPiece } from './picture-answer.ts';
 
 /** Milliseconds. Where nothing is streamed, nothing is heard before the picture is done. */
-const PATIENCE = { connectMs: 10_000, firstMs: 300_000, silentMs: 120_000, askMs: 5_000 };
+const PATIENCE = { connectMs: 10_000, firstMs: 300_000, silentMs: 120_000, askMs: 4_000 };
 
 /** Shares of the bar: servers tell none, so only what has happened counts. */
 const ASKED_AT = 0.05;
