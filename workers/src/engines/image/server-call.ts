@@ -1,6 +1,5 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { EngineError } from '../engine-error.ts';
 
 /** Milliseconds that a server may take to be reached, to begin its answer, and between two pieces of it. */
@@ -21,8 +20,6 @@ interface Call {
   headers?: Record<string, string>;
   /** Sent by POST; without one it is a GET. */
   body?: CallBody | undefined;
-  /** Finds the addresses of a host, where not every one may be asked. */
-  lookup?: LookupFunction;
   patience: CallPatience;
   signal: AbortSignal;
 }
@@ -46,11 +43,10 @@ export class AnswerLost extends EngineError {}
  * @throws EngineError `model_away` when the request never got there; AnswerLost when it may have
  */
 export function callServer(call: Call): Promise<IncomingMessage> {
-  const { url, headers, body, lookup, patience, signal } = call;
+  const { url, headers, body, patience, signal } = call;
   const isHttps = url.protocol === 'https:';
   const options = {
     ...{ method: body ? 'POST' : 'GET', agent: false, signal },
-    ...(lookup && { lookup }),
     headers: {
       ...headers,
       ...(body && { 'content-type': body.type, 'content-length': body.bytes.length }),

@@ -61,12 +61,15 @@ const GPT_IMAGE_1: ModelFamily = {
 
 const GPT_IMAGE_2: ModelFamily = { ...GPT_IMAGE_1, sizes: AS_ASKED };
 
-/** Whatever else answers at this address: nothing is sent that it may not know. */
+/**
+ * Whatever else answers at this address: next to nothing is sent that it may not know. Most know how
+ * to send the picture itself, and addresses of other hosts would not be followed.
+ */
 const UNKNOWN: ModelFamily = {
   promptMax: 4_000,
   sizes: AS_ASKED,
   understandsWithout: false,
-  fixed: {},
+  fixed: { response_format: 'b64_json' },
   streams: false,
   inputs: 1,
 };
