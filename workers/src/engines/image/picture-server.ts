@@ -3,6 +3,7 @@ import { CircuitBreaker } from '../chat/circuit-breaker.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ImageEngine, ImageProgress, ImageRequest, ImageResult } from './image-engine.ts';
 import { ServerBusy } from './server-busy.ts';
+import { SLOW } from './server-call.ts';
 
 /** The places at one server, shared by all workers and by all models that it has. */
 export type ServerLine = Pick<ModelLine, 'enter' | 'count'>;
@@ -57,7 +58,8 @@ export class PictureServer {
   async check(signal: AbortSignal): Promise<string | undefined> {
     const problem = await this.engine.check?.(signal);
     if (problem === undefined) this.#reach.succeeded();
-    return problem;
+    // While it paints, or loads a checkpoint for it, such a server may have no time for us.
+    return problem === SLOW && (await this.crowd()) > 0 ? undefined : problem;
   }
 
   /** Paints, and keeps account of how it does. @throws EngineError */

@@ -85,8 +85,11 @@ const unreachable = (cause: unknown) =>
 const lost = (cause: unknown) =>
   new AnswerLost('the connection to the picture server broke', { retryable: true, cause });
 
+/** A server that was reached and said nothing: it may only be busy. */
+export const SLOW = 'the picture server gave no answer in time';
+
 const tooSlow = () =>
-  new AnswerLost('the picture server gave no answer in time', {
+  new AnswerLost(SLOW, {
     ...{ retryable: false, code: 'engine_timeout' },
   });
 

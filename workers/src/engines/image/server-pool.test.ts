@@ -6,6 +6,7 @@ import { ORDER, paintWith, shortly } from './image-engine.fixtures.ts';
 import type { ImageEngine, ImageProgress, ImageResult } from './image-engine.ts';
 import { createImageMetrics } from './image-metrics.ts';
 import { ServerBusy } from './server-busy.ts';
+import { SLOW } from './server-call.ts';
 import { poolOf, type PoolParts } from './server-pool.ts';
 
 const away = () => new EngineError('gone', { retryable: true, code: 'model_away' });
@@ -238,6 +239,19 @@ describe('the operator', () => {
     const b = serverThat(paints(2), async () => undefined);
     expect(await pool(a.engine, [b.engine]).check(never)).toBeUndefined();
     expect(await pool(a.engine, [a.engine]).check(never)).toBe('gone');
+  });
+
+  it('hears of a server that says nothing only while it has nothing to do', async () => {
+    const slow = slowly(1);
+    const server = serverThat(slow.work, async () => SLOW);
+    const engine = pool(server.engine, []);
+    expect(await engine.check(never)).toBe(SLOW);
+    const painting = paintWith(engine);
+    await vi.waitFor(() => expect(server.times()).toBe(1));
+    expect(await engine.check(never)).toBeUndefined();
+    slow.end();
+    await painting;
+    expect(await engine.check(never)).toBe(SLOW);
   });
 
   it('has numbers by model, and nothing of members in them', async () => {
