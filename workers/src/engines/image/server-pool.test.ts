@@ -170,6 +170,12 @@ describe('several servers of a model', () => {
   });
 });
 
+it('servers of a model can do together what each of them can', () => {
+  const { engine } = serverThat(paints(1));
+  expect(pool({ ...engine, abilities: ['vary'] }, [engine])).toMatchObject({ abilities: ['vary'] });
+  expect(pool(engine, [])).not.toHaveProperty('abilities');
+});
+
 describe('places at servers', () => {
   it('are kept to, and whoever waits goes where one becomes free', async () => {
     const [slow, quick] = [slowly(1), slowly(2)];

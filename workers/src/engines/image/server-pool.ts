@@ -98,8 +98,10 @@ export function poolOf(engines: readonly [ImageEngine, ...ImageEngine[]], parts:
     log?.warn({ ...where, problem }, 'a picture server cannot paint');
   }
 
+  const [{ name, abilities }] = engines;
   return {
-    name: engines[0].name,
+    name,
+    ...(abilities && { abilities }),
     async *render(request, signal) {
       const rising = new RisingProgress();
       try {

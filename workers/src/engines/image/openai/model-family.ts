@@ -1,3 +1,4 @@
+import type { ImageAbility } from '@vesper/core/contract/image-model';
 import type { ImageQuality, ImageSize, ImageStyle } from '@vesper/core/contract/image';
 
 /** What the models behind this protocol take, where they differ. */
@@ -16,6 +17,8 @@ export interface ModelFamily {
   streams: boolean;
   /** Pictures that it can begin with; 0 for none. */
   inputs: number;
+  /** What members are offered: of a model that nobody knows, nothing beside painting. */
+  abilities: readonly ImageAbility[];
 }
 
 /** The form in which they are all square. */
@@ -35,6 +38,7 @@ const DALL_E_2: ModelFamily = {
   streams: false,
   // Its edits are of square pictures with holes only.
   inputs: 0,
+  abilities: [],
 };
 
 const DALL_E_3: ModelFamily = {
@@ -46,6 +50,7 @@ const DALL_E_3: ModelFamily = {
   fixed: { response_format: 'b64_json' },
   streams: false,
   inputs: 0,
+  abilities: ['negative'],
 };
 
 const GPT_IMAGE_1: ModelFamily = {
@@ -57,6 +62,7 @@ const GPT_IMAGE_1: ModelFamily = {
   fixed: { output_format: 'png' },
   streams: true,
   inputs: 16,
+  abilities: ['negative', 'reference', 'vary', 'edit', 'inpaint'],
 };
 
 const GPT_IMAGE_2: ModelFamily = { ...GPT_IMAGE_1, sizes: AS_ASKED };
@@ -72,6 +78,7 @@ const UNKNOWN: ModelFamily = {
   fixed: { response_format: 'b64_json' },
   streams: false,
   inputs: 1,
+  abilities: [],
 };
 
 /** The beginnings of names, the longer ones first; routers put a vendor before them. */

@@ -94,6 +94,7 @@ describe('a request', () => {
   ])('tells %s what is not to be seen: %s', async (model, isTold) => {
     const { engine, sent } = await beside(whole, { model });
     await paintWith(engine, { negativePrompt: 'fog' });
+    expect(engine.abilities?.includes('negative')).toBe(isTold);
     expect(String(sent()[0]?.['prompt']).includes('Without: fog')).toBe(isTold);
   });
 

@@ -17,6 +17,7 @@ import {
 import { fetchPicture } from './fetch-picture.ts';
 import { failureOf, UnknownParameter } from './image-failure.ts';
 import { bodyOf, orderOf, type ImageOrder } from './image-order.ts';
+import { familyOf } from './model-family.ts';
 import { readAnswer, type AnswerPiece } from './picture-answer.ts';
 
 /** Milliseconds. Where nothing is streamed, nothing is heard before the picture is done. */
@@ -105,6 +106,7 @@ export function createOpenAiImages(
 
   return {
     name: model.name,
+    abilities: familyOf(model.model).abilities,
     async *render(request, signal) {
       const ends = AbortSignal.any([signal, closing.signal]);
       try {
