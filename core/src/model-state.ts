@@ -14,6 +14,9 @@ const modelState = z.object({
 /** What workers know of a model's server; gateways, which never call one, read it. */
 export type ModelState = z.infer<typeof modelState>;
 
+/** The id by which the state of a model of pictures is kept: a chat model may have the same one. */
+export const imageStateId = (id: string): string => `image:${id}`;
+
 const keyOf = (id: string): string => `model:{${id}}`;
 const pauseKeyOf = (id: string): string => `model:{${id}}:pause`;
 

@@ -22,6 +22,7 @@ import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import { openStorage } from '@vesper/core/storage/open-storage';
 import { createChatMetrics } from './engines/chat/chat-metrics.ts';
 import { createEngines, type Engines } from './engines/create-engines.ts';
+import { createImageMetrics } from './engines/image/image-metrics.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import { createJudge, type Judge } from './moderation/judge.ts';
 import { createPictureChecker, type PictureChecker } from './pictures/picture-checker.ts';
@@ -94,7 +95,8 @@ export async function createWorkerContext(start: {
   });
   recordSeries({ metrics, redis, clock, log, shutdown });
   const chatModels = await ChatModelRegistry.open({ config, changes, log });
-  const services = { redis, log, metrics: createChatMetrics(metrics) };
+  const imageMetrics = createImageMetrics(metrics);
+  const services = { redis, log, metrics: createChatMetrics(metrics), imageMetrics };
   const engines = createEngines(config, chatModels, services);
   shutdown.add('engines', () => engines.close());
   const pictures = createPictureChecker(config.pictures);

@@ -20,6 +20,7 @@ await runProcess('workers', STOP_LIMIT_MS, async (start) => {
   const { workerMetricsPort: port, host } = start.config;
   await serveMetrics(context, { port, host });
   context.engines.chat.warm();
+  context.engines.images.watch();
   registerWorkers(context);
   startSchedules(context);
   await answerQuestions(context);

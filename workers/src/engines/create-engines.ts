@@ -5,6 +5,7 @@ import type { ChatModels } from './chat/chat-models.ts';
 import { createChatModels } from './chat/create-chat-models.ts';
 import type { ChatServices } from './chat/speaker.ts';
 import { ImageModels } from './image/image-models.ts';
+import type { ImageServices } from './image/picture-servers.ts';
 import type { StoryEngine } from './story/story-engine.ts';
 import { createStoryEngine } from './story/story-engines.ts';
 import type { EmbeddingEngine } from './embedding/embedding-engine.ts';
@@ -22,17 +23,17 @@ export interface Engines {
 /**
  * Makes the engines of the chat models, the models of pictures, and the storyteller that STORY_ENGINE names.
  * @param models the chat models there are, and those to come; those of the configuration by default
- * @param services for chat models; undefined where nobody is answered
+ * @param services for models behind servers; undefined where nobody is answered
  */
 export function createEngines(
   config: Config,
   models = ChatModelRegistry.fixed(config),
-  services?: ChatServices,
+  services?: ChatServices & Pick<ImageServices, 'imageMetrics'>,
 ): Engines {
   // Gateways read the same configuration, and need not have the files.
   assertModelFiles(config);
   const chat = createChatModels(config, models, services);
-  const images = new ImageModels(config);
+  const images = new ImageModels(config, services);
   const story = createStoryEngine(config, chat);
   const { embeddingServer } = config;
   return {

@@ -1,4 +1,4 @@
-/** Failures in a row after which a server is left alone. */
+/** Failures in a row after which a server is left alone, where nobody says otherwise. */
 const FAILURES = 5;
 /** Milliseconds that it is left alone: twice as long after each trial that failed. */
 const PAUSE_MS = 5_000;
@@ -12,6 +12,7 @@ const LONGEST_PAUSE_MS = 60_000;
 export class CircuitBreaker {
   readonly #now: () => number;
   readonly #pauseMs: number;
+  readonly #most: number;
   #failures = 0;
   #pauses = 0;
   #closedUntil = 0;
@@ -20,21 +21,27 @@ export class CircuitBreaker {
   /**
    * @param now milliseconds of a clock that never goes back
    * @param pauseMs the first pause
+   * @param most failures in a row after which the server is left alone
    */
-  constructor(now: () => number = () => performance.now(), pauseMs = PAUSE_MS) {
+  constructor(
+    now: () => number = () => performance.now(),
+    pauseMs = PAUSE_MS,
+    most: number = FAILURES,
+  ) {
     this.#now = now;
     this.#pauseMs = pauseMs;
+    this.#most = most;
   }
 
   /** True while nobody may ask the server. */
   get isOpen(): boolean {
-    if (this.#failures < FAILURES) return false;
+    if (this.#failures < this.#most) return false;
     return this.#isTrying || this.#now() < this.#closedUntil;
   }
 
   /** Takes note that somebody asks; after a pause this is the trial. */
   begin(): void {
-    this.#isTrying = this.#failures >= FAILURES;
+    this.#isTrying = this.#failures >= this.#most;
   }
 
   /** @returns true when the server had been left alone, and is there again */
@@ -52,7 +59,7 @@ export class CircuitBreaker {
     this.#failures += 1;
     this.#isTrying = false;
     // Replies that were under way together fail together: that is one reason to pause, not many.
-    if (this.#failures !== FAILURES && !isTrial) return 0;
+    if (this.#failures !== this.#most && !isTrial) return 0;
     const pauseMs = Math.min(this.#pauseMs * 2 ** this.#pauses, LONGEST_PAUSE_MS);
     this.#pauses += 1;
     this.#closedUntil = this.#now() + pauseMs;

@@ -100,10 +100,15 @@ export class ModelLine {
 
   /** True while any worker has a place. */
   async isBusy(): Promise<boolean> {
+    return (await this.count()) > 0;
+  }
+
+  /** How many have a place or wait for one, of all workers. */
+  async count(): Promise<number> {
     const [, leases] = this.#keys;
     // Leases end by the clock of Redis: ours may be wrong.
     const [seconds] = await this.#redis.time();
-    return (await this.#redis.zcount(leases, Number(seconds) * 1_000, '+inf')) > 0;
+    return this.#redis.zcount(leases, Number(seconds) * 1_000, '+inf');
   }
 
   /**

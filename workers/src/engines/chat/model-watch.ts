@@ -14,7 +14,7 @@ const LOOK_MS = 5_000;
 
 interface WatchParts {
   id: string;
-  engine: ChatEngine;
+  engine: Pick<ChatEngine, 'look'>;
   /** Undefined for a model that only this worker uses. */
   line?: ModelLine | undefined;
   redis: RedisClient;

@@ -2,13 +2,27 @@ import type { Config } from '@vesper/core/config/config';
 import type { ImageModelConfig } from '@vesper/core/config/image-models';
 import { createBuiltinPainter } from '../../builtin/painter/painter-engine.ts';
 import { EngineError } from '../engine-error.ts';
+import { createAutomatic1111 } from './automatic1111/automatic1111-engine.ts';
 import type { ImageEngine } from './image-engine.ts';
+import { createOpenAiImages } from './openai/openai-images-engine.ts';
+import { serversOf, type ImageServices } from './picture-servers.ts';
 
-/** Makes the engine of a model that is behind a server. */
+/**
+ * Makes the engine of a model that is behind servers. A further kind of server is a case here.
+ * @param services undefined where nothing is painted for members
+ */
 export function createImageEngine(
   model: Exclude<ImageModelConfig, { engine: 'builtin' }>,
+  services?: ImageServices,
 ): ImageEngine {
-  throw new EngineError(`${model.engine} is not known`, { retryable: false });
+  switch (model.engine) {
+    case 'automatic1111':
+      return serversOf(model, (...at) => createAutomatic1111(...at), services);
+    case 'openai':
+      return serversOf(model, (...at) => createOpenAiImages(...at), services);
+    case 'comfyui':
+      throw new EngineError(`${model.engine} is not known`, { retryable: false });
+  }
 }
 
 /** Makes the painter that needs no model. */

@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser';
 import { EngineError } from '../../engine-error.ts';
 import { parseJson } from './parse-json.ts';
 
-/** The largest event that is taken. Characters: a chunk has a few hundred. */
+/** The largest event of words that is taken. Characters: a chunk has a few hundred. */
 const EVENT_MAX = 1_000_000;
 const END_MARK = '[DONE]';
 
@@ -16,17 +16,19 @@ export type StreamEvent =
  * Reads the events of a reply that is streamed: lines and characters split anywhere, comments as
  * mere signs of life, and the line `error: {...}` that older llama.cpp servers send.
  * @param silenceMs the longest silence from now on, asked anew with each arrival
+ * @param eventMax the largest event that is taken, characters
  * @throws EngineError, retryable, when the connection breaks, is silent, or sends nonsense
  */
 export async function* streamEvents(
   answer: IncomingMessage,
   silenceMs: () => number,
+  eventMax = EVENT_MAX,
 ): AsyncGenerator<StreamEvent> {
   const decoder = new StringDecoder('utf8');
   let events: StreamEvent[] = [];
   let isTooLarge = false;
   const parser = createParser({
-    maxBufferSize: EVENT_MAX,
+    maxBufferSize: eventMax,
     onEvent: ({ event, data }) => events.push(read(event, data)),
     onError: ({ type, field, value }) => {
       if (type === 'max-buffer-size-exceeded') isTooLarge = true;

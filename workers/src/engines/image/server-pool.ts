@@ -1,0 +1,154 @@
+import type { Logger } from '@vesper/core/log';
+import { EngineError } from '../engine-error.ts';
+import type { ImageEngine, ImageProgress, ImageRequest, ImageResult } from './image-engine.ts';
+import type { ImageMetrics } from './image-metrics.ts';
+import { enterLeastBusy, type PicturePlace } from './picture-place.ts';
+import { isAway, PictureServer, type ServerLine } from './picture-server.ts';
+import { RisingProgress } from './rising-progress.ts';
+import { ServerTries } from './server-tries.ts';
+
+/** So often the operator is told again of a server that is still away. */
+const REMIND_MS = 60_000;
+
+export interface PoolParts {
+  /** The model's id, for numbers and logs. */
+  model: string;
+  /** Pictures at once at each server. */
+  places: number;
+  /** The line before each server; undefined where servers take as much as comes. */
+  lines?: ReadonlyArray<ServerLine | undefined>;
+  /** Names of the servers in logs: never with what may be secret in an address. */
+  names?: readonly string[];
+  metrics?: ImageMetrics | undefined;
+  log?: Pick<Logger, 'warn' | 'info'> | undefined;
+  timings?: { pauseMs?: number; lookMs?: number; remindMs?: number };
+}
+
+/**
+ * Makes one engine of several servers of a model. Each picture goes to the least busy one; one that
+ * is away is left alone for a while, and its picture goes to another, at most once to each.
+ */
+export function poolOf(engines: readonly [ImageEngine, ...ImageEngine[]], parts: PoolParts) {
+  const { model, places, lines = [], names = [], metrics, log, timings = {} } = parts;
+  const { pauseMs, lookMs, remindMs = REMIND_MS } = timings;
+  const servers = engines.map(
+    (engine, at) => new PictureServer({ engine, line: lines[at], pauseMs }),
+  );
+  const told = new Map<PictureServer, { problem: string; at: number }>();
+  let waiting = 0;
+  metrics?.watch(model, {
+    waiting: () => waiting,
+    serversAway: () => servers.filter(({ isLeftAlone }) => isLeftAlone).length,
+  });
+
+  async function* enter(
+    there: readonly PictureServer[],
+    signal: AbortSignal,
+  ): AsyncGenerator<ImageProgress, PicturePlace | undefined> {
+    const cameAt = performance.now();
+    waiting += 1;
+    try {
+      const place = yield* enterLeastBusy(there, { places, signal, lookMs });
+      if (place) metrics?.waited.observe({ model }, (performance.now() - cameAt) / 1_000);
+      return place;
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  async function* paint(
+    request: ImageRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<ImageProgress | ImageResult> {
+    const tries = new ServerTries();
+    while (!signal.aborted) {
+      const there = tries.left(servers);
+      if (there.length === 0) {
+        await tries.rest(signal);
+        continue;
+      }
+      const place = yield* enter(there, signal);
+      if (!place) return;
+      if (tries.hasMoved) metrics?.moved.inc({ model });
+      tries.begin(place.server);
+      try {
+        yield* timed(place.server.paint(request, signal), parts);
+        return;
+      } catch (err) {
+        if (!isAway(err)) throw err;
+        tries.failed(place.server, err);
+      } finally {
+        await place.leave();
+      }
+    }
+  }
+
+  /** Reports to the operator what is wrong with a server: when it begins, and again while it lasts. */
+  function tell(server: PictureServer, problem: string | undefined): void {
+    const before = told.get(server);
+    const where = { model, server: names[servers.indexOf(server)] };
+    if (problem === undefined) {
+      if (before) log?.info(where, 'a picture server is back');
+      told.delete(server);
+      return;
+    }
+    const now = performance.now();
+    if (before?.problem === problem && now - before.at < remindMs) return;
+    told.set(server, { problem, at: now });
+    log?.warn({ ...where, problem }, 'a picture server cannot paint');
+  }
+
+  const [{ name, abilities }] = engines;
+  return {
+    name,
+    ...(abilities && { abilities }),
+    async *render(request, signal) {
+      const rising = new RisingProgress();
+      try {
+        for await (const piece of paint(request, signal)) {
+          // Another server begins from the beginning.
+          if (piece.type === 'result') yield piece;
+          else yield rising.at(piece.stage, piece.progress, piece.preview);
+        }
+      } catch (err) {
+        if (signal.aborted) return;
+        const code = err instanceof EngineError ? err.code : 'engine_failed';
+        metrics?.failures.inc({ model, code });
+        throw err;
+      }
+    },
+    async check(signal) {
+      const problems = await Promise.all(
+        servers.map(async (server) => {
+          const problem = await server.check(signal);
+          // A look that was broken off says nothing of the server.
+          if (!signal.aborted) tell(server, problem);
+          return problem;
+        }),
+      );
+      if (problems.includes(undefined)) return undefined;
+      return [...new Set(problems)].join('; ');
+    },
+    async close() {
+      await Promise.all(engines.map((engine) => engine.close?.()));
+    },
+  } satisfies ImageEngine;
+}
+
+/** Measures how long painting and saving take. */
+async function* timed(
+  pieces: AsyncIterable<ImageProgress | ImageResult>,
+  { metrics, model }: PoolParts,
+): AsyncGenerator<ImageProgress | ImageResult> {
+  const start = performance.now();
+  let savingAt: number | undefined;
+  for await (const piece of pieces) {
+    if (piece.type === 'progress' && piece.stage === 'saving') savingAt ??= performance.now();
+    if (piece.type === 'result') {
+      const now = performance.now();
+      metrics?.painted.observe({ model }, ((savingAt ?? now) - start) / 1_000);
+      metrics?.saved.observe({ model }, (now - (savingAt ?? now)) / 1_000);
+    }
+    yield piece;
+  }
+}
