@@ -22,7 +22,7 @@ export interface NodeState {
 const amount = z.number().nonnegative();
 const state = z.looseObject({ value: amount, max: amount, state: z.string() });
 
-const data = z.looseObject({
+const data = z.object({
   prompt_id: z.string().optional(),
   node: z.string().nullish().catch(undefined),
   nodes: z
