@@ -62,7 +62,8 @@ export class ComfyJob {
   #namesPreviews = false;
   #preview: Uint8Array | undefined;
   #previewedAt = -Infinity;
-  #told = -1;
+  #told = 0;
+  #hasBegun = false;
   #sent: Uint8Array | undefined;
 
   constructor(server: ComfyServer, timings: ComfyTimings, signal: AbortSignal) {
@@ -230,12 +231,13 @@ export class ComfyJob {
   async *#report(): AsyncGenerator<ImageProgress, void> {
     const preview = await this.#takePreview();
     const { share, current } = this.#progress;
-    const isBegun = share > 0 || current !== undefined;
-    const told = isBegun ? share * GRAPH_SHARE : 0;
-    if (!preview && told <= this.#told) return;
-    this.#told = told;
-    const stage = isBegun ? 'rendering' : 'preparing';
-    yield { type: 'progress', progress: told, stage, ...(preview && { preview }) };
+    const begins = !this.#hasBegun && (share > 0 || current !== undefined);
+    if (begins) this.#hasBegun = true;
+    const progress = Math.max(this.#told, this.#hasBegun ? share * GRAPH_SHARE : 0);
+    if (!preview && !begins && progress === this.#told) return;
+    this.#told = progress;
+    const stage = this.#hasBegun ? 'rendering' : 'preparing';
+    yield { type: 'progress', progress, stage, ...(preview && { preview }) };
   }
 
   async #takePreview(): Promise<Uint8Array | undefined> {

@@ -195,15 +195,14 @@ describe('a stop', () => {
   });
 
   it('by whoever no longer reads ends the job as well', async () => {
-    const { engine, server } = await beside({}, { paint: PAINT });
-    server.executor.hold();
-    const reading = engine.render(REQUEST, new AbortController().signal)[Symbol.asyncIterator]();
-    await reading.next();
-    const next = reading.next();
-    await expect.poll(() => server.executor.running).toBeDefined();
-    await next;
-    await reading.return?.();
-    expect(server.seen.interrupts).toEqual([{ prompt_id: server.seen.orders[0]?.id }]);
+    const { engine, server } = await beside();
+    server.executor.hold('sampling');
+    for await (const update of engine.render(REQUEST, new AbortController().signal)) {
+      if (update.type === 'progress' && isRendering(update)) break;
+    }
+    const [job] = server.seen.orders;
+    expect(server.seen.interrupts).toEqual([{ prompt_id: job?.id }]);
+    expect(server.executor.history.size).toBe(0);
   });
 });
 

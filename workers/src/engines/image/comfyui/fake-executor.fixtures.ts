@@ -58,7 +58,7 @@ export class FakeExecutor {
   running: FakeJob | undefined;
   readonly #faults: Faults;
   readonly #tell: Tell;
-  #gate: { pass: Promise<void>; open: () => void } | undefined;
+  #gate: { pass: Promise<void>; open: () => void; at: 'start' | 'sampling' } | undefined;
   #isBusy = false;
 
   constructor(faults: Faults, tell: Tell) {
@@ -66,11 +66,11 @@ export class FakeExecutor {
     this.#tell = tell;
   }
 
-  /** Nothing moves until `release`. */
-  hold(): void {
+  /** Nothing moves until `release`, or nothing beyond the sampler's beginning. */
+  hold(at: 'start' | 'sampling' = 'start'): void {
     let open: () => void = () => undefined;
     const pass = new Promise<void>((resolve) => (open = resolve));
-    this.#gate = { pass, open };
+    this.#gate = { pass, open, at };
   }
 
   release(): void {
@@ -107,7 +107,7 @@ export class FakeExecutor {
     this.#say(job, 'execution_cached', { nodes: [] });
     const outputs: Record<string, object> = {};
     for (const [node, { class_type: type }] of Object.entries(job.graph)) {
-      await this.#gate?.pass;
+      if (this.#gate?.at === 'start') await this.#gate.pass;
       if (this.running !== job) return;
       this.#say(job, 'executing', { node });
       if (type === 'KSampler' && !(await this.#sample(job, node))) return;
