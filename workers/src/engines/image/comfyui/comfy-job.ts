@@ -28,7 +28,7 @@ export interface ComfyTimings extends HttpTimings {
   reconnectMs: number;
   /** The least between two previews: a fast card makes more than anybody can look at. */
   previewMs: number;
-  /** For a server to stop a job; it does so between two steps. */
+  /** For a server to stop a job, before it is left to do so; it does between two steps. */
   stopMs: number;
 }
 
@@ -42,6 +42,19 @@ const EARLY_FRAMES = 200;
 const GRAPH_SHARE = 0.98;
 /** Nodes that send the picture through the socket, and keep no file. */
 const SENDING = 'SaveImageWebsocket';
+
+/** Between two looks for a job that was stopped. */
+const LOOK_MS = 500;
+/** The longest step that a card takes; after it a job that was stopped is no longer looked for. */
+const LATEST_END_MS = 300_000;
+/** Nobody waits long for the answer about a job that is not wanted any more. */
+const HASTE_MS = 10_000;
+
+const hasty = ({ connectMs, silenceMs, wholeMs }: HttpTimings): HttpTimings => ({
+  connectMs: Math.min(connectMs, HASTE_MS),
+  silenceMs: Math.min(silenceMs, HASTE_MS),
+  wholeMs: Math.min(wholeMs, HASTE_MS),
+});
 
 /** One job at a server, from its order to its end. */
 export class ComfyJob {
@@ -83,9 +96,12 @@ export class ComfyJob {
     return this.#sent;
   }
 
-  /** Listens, before there is anything to hear. */
-  listen(): Promise<void> {
-    return this.#socket.open();
+  /** Listens, before there is anything to hear; a stop ends the wait for it. */
+  async listen(): Promise<void> {
+    const close = () => this.#socket.close();
+    this.#signal.addEventListener('abort', close, { once: true });
+    await this.#socket.open();
+    this.#signal.removeEventListener('abort', close);
   }
 
   /** Orders the picture. @throws EngineError */
@@ -136,12 +152,11 @@ export class ComfyJob {
     const stage = this.#stage;
     this.#stage = 'none';
     if (stage === 'none') return;
-    const ms = this.#timings.stopMs;
-    const quick = { connectMs: ms, silenceMs: ms, wholeMs: ms };
-    const server = { ...this.#server, timings: quick };
+    const server = { ...this.#server, timings: hasty(this.#timings) };
     try {
-      if (stage !== 'over') await this.#stop(server);
-      await forget(server, this.#ids.promptId);
+      const isOver = stage === 'over' || (await this.#stop(server));
+      if (isOver) await forget(server, this.#ids.promptId);
+      else this.#forgetLater(server);
     } catch {
       // A server that cannot be reached has nothing to be stopped that we could stop.
     }
@@ -175,23 +190,36 @@ export class ComfyJob {
     return new EngineError('ComfyUI has lost the job', { retryable: true, code: 'model_away' });
   }
 
-  /** Only what is seen to be ours: others work at the same server. */
-  async #stop(server: ComfyServer): Promise<void> {
-    const until = performance.now() + this.#timings.stopMs;
+  /** Only what is seen to be ours: others work at the same server. @returns true when it is over */
+  async #stop(server: ComfyServer): Promise<boolean> {
     let standing = await standingOf(server, this.#ids);
     if (standing.at === 'waiting') {
       this.#ids.promptId = standing.promptId;
       await unqueue(server, standing.promptId);
       standing = await standingOf(server, this.#ids);
     }
-    if (standing.at !== 'running') return;
+    if (standing.at !== 'running') return true;
     this.#ids.promptId = standing.promptId;
     await interrupt(server, standing.promptId);
-    // What it says of the job it says at the job's end, and that is to be removed.
-    while (standing.at === 'running' && performance.now() < until) {
-      await pause(Math.min(this.#timings.pollMs, 250));
-      standing = await standingOf(server, this.#ids);
+    return this.#isOverWithin(server, this.#timings.stopMs);
+  }
+
+  /** What a server says of a job it says at the job's end, and only then it can be removed. */
+  async #isOverWithin(server: ComfyServer, ms: number): Promise<boolean> {
+    const until = performance.now() + ms;
+    const everyMs = Math.min(this.#timings.pollMs, LOOK_MS);
+    for (;;) {
+      if ((await standingOf(server, this.#ids)).at !== 'running') return true;
+      if (performance.now() >= until) return false;
+      await pause(everyMs, undefined, { ref: false });
     }
+  }
+
+  /** A slow card takes long between two steps: nobody waits for that, but the words must go. */
+  #forgetLater(server: ComfyServer): void {
+    this.#isOverWithin(server, LATEST_END_MS)
+      .then(() => forget(server, this.#ids.promptId))
+      .catch(() => undefined);
   }
 
   #hear(frame: Frame): void {

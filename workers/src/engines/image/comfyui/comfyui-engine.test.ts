@@ -164,6 +164,7 @@ describe('a check', () => {
 
   it('says nothing of a server that has all', async () => {
     const { engine } = await beside();
+    expect(engine.abilities).toEqual(['negative', 'seed']);
     expect(await engine.check?.(signal)).toBeUndefined();
   });
 

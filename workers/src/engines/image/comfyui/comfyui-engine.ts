@@ -15,7 +15,7 @@ import type { HistoryEntry } from './comfy-answers.ts';
 import { headersOf, type ComfyServer } from './comfy-http.ts';
 import { ComfyJob, type ComfyTimings } from './comfy-job.ts';
 import { assertSucceeded, pictureIn } from './job-outcome.ts';
-import { loadWorkflows } from './load-workflows.ts';
+import { abilitiesOf, loadWorkflows } from './load-workflows.ts';
 import { REFERENCE_SLOTS, type Slot, type SlotValues } from './workflow-slots.ts';
 import { fillWorkflow, type Graph, type Workflow, type Workflows } from './workflow.ts';
 
@@ -49,15 +49,17 @@ export function createComfyUi(
   timings: Partial<ComfyTimings> = {},
 ): ImageEngine {
   const all = { ...TIMINGS, ...timings };
+  const workflows = loadWorkflows(model.workflows);
   const base = server.replace(/\/+$/, '');
   const setting: Setting = {
     model,
-    workflows: loadWorkflows(model.workflows),
+    workflows,
     server: { base, headers: headersOf(model.apiKey), timings: all },
     timings: all,
   };
   return {
     name: model.name,
+    abilities: abilitiesOf(workflows),
     render: (request, signal) => render(setting, request, signal),
     check: (signal) => check(setting, signal),
   };

@@ -188,6 +188,32 @@ describe('a stop', () => {
     },
   );
 
+  it('is not waited for at a slow server, and the words still go when it has stopped', async () => {
+    const slow = { isSlowToStop: true };
+    const { engine, server } = await beside(slow, { paint: PAINT }, { stopMs: 0 });
+    server.executor.hold('sampling');
+    const stop = new AbortController();
+    const { error } = await paint(engine, REQUEST, stop.signal, (step) => {
+      if (isRendering(step)) stop.abort();
+    });
+    expect(error).toBeUndefined();
+    const [job] = server.seen.orders;
+    expect(server.executor.running).toBe(job);
+    server.executor.release();
+    await expect.poll(() => server.seen.forgotten).toEqual([job?.id]);
+    expect(server.executor.history.size).toBe(0);
+  });
+
+  it('ends the wait for a socket that does not open', async () => {
+    const { engine, server } = await beside({ isSlowToOpen: true });
+    const stop = new AbortController();
+    const painting = paint(engine, REQUEST, stop.signal);
+    await expect.poll(() => server.seen.upgrades).toBe(1);
+    stop.abort();
+    expect((await painting).error).toBeUndefined();
+    expect(server.seen.orders).toEqual([]);
+  });
+
   it('before anything was sent sends nothing', async () => {
     const { engine, server } = await beside();
     expect(await paint(engine, REQUEST, AbortSignal.abort())).toEqual({ steps: [] });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { z } from 'zod';
 import { FakeExecutor, fakeGraph, type FakeJob, type Faults } from './fake-executor.fixtures.ts';
@@ -28,6 +29,7 @@ export interface Seen {
   forgotten: string[];
   /** Ids of clients, once for each connection. */
   clients: string[];
+  upgrades: number;
   flags: number;
 }
 
@@ -44,7 +46,7 @@ const HUGE = 41_000_000;
 export async function startComfyUi(faults: Faults = {}, port = 0) {
   const seen: Seen = {
     ...{ orders: [], uploads: [], headers: [], interrupts: [], forgotten: [], clients: [] },
-    flags: 0,
+    ...{ upgrades: 0, flags: 0 },
   };
   const sockets = new Map<string, WebSocket>();
   let frames = 0;
@@ -90,7 +92,7 @@ export async function startComfyUi(faults: Faults = {}, port = 0) {
     const { running } = executor;
     const isMeant = faults.isOld || (asked.success && asked.data.prompt_id === running?.id);
     if (running && isMeant) running.isStopped = true;
-    executor.release();
+    if (!faults.isSlowToStop) executor.release();
     res.writeHead(200).end();
   };
   const remove = ({ body, url, res }: Exchange): void => {
@@ -150,10 +152,13 @@ export async function startComfyUi(faults: Faults = {}, port = 0) {
     });
     ws.on('error', () => undefined);
   };
+  const doors = new Set<Duplex>();
   server.on('upgrade', (req, socket, head) => {
+    doors.add(socket);
     const id = new URL(req.url ?? '/', 'http://127.0.0.1').searchParams.get('clientId') ?? '';
+    seen.upgrades += 1;
     if (faults.isMute) socket.destroy();
-    else wss.handleUpgrade(req, socket, head, (ws) => connect(id, ws));
+    else if (!faults.isSlowToOpen) wss.handleUpgrade(req, socket, head, (ws) => connect(id, ws));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
@@ -173,6 +178,7 @@ export async function startComfyUi(faults: Faults = {}, port = 0) {
       executor.wipe();
       drop();
       wss.close();
+      doors.forEach((door) => door.destroy());
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
     },

@@ -9,6 +9,8 @@ export interface Faults {
   losesEnd?: boolean;
   /** No socket opens. */
   isMute?: boolean;
+  /** It is left open whether one does. */
+  isSlowToOpen?: boolean;
   /** The socket is cut at this frame. */
   cutsAt?: number;
   /** Frames and previews of somebody else's job come in between. */
@@ -17,6 +19,8 @@ export interface Faults {
   breaksWith?: string;
   /** Somebody else stops the job. */
   isInterrupted?: boolean;
+  /** An interrupt is heard, and the step goes on. */
+  isSlowToStop?: boolean;
   /** An end without outputs. */
   makesNothing?: boolean;
   brokenPreviews?: boolean;
