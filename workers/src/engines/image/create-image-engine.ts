@@ -1,8 +1,8 @@
 import type { Config } from '@vesper/core/config/config';
 import type { ImageModelConfig } from '@vesper/core/config/image-models';
 import { createBuiltinPainter } from '../../builtin/painter/painter-engine.ts';
-import { EngineError } from '../engine-error.ts';
 import { createAutomatic1111 } from './automatic1111/automatic1111-engine.ts';
+import { createComfyUi } from './comfyui/comfyui-engine.ts';
 import type { ImageEngine } from './image-engine.ts';
 import { createOpenAiImages } from './openai/openai-images-engine.ts';
 import { serversOf, type ImageServices } from './picture-servers.ts';
@@ -10,6 +10,7 @@ import { serversOf, type ImageServices } from './picture-servers.ts';
 /**
  * Makes the engine of a model that is behind servers. A further kind of server is a case here.
  * @param services undefined where nothing is painted for members
+ * @throws ConfigError when files that it needs cannot be used
  */
 export function createImageEngine(
   model: Exclude<ImageModelConfig, { engine: 'builtin' }>,
@@ -21,7 +22,7 @@ export function createImageEngine(
     case 'openai':
       return serversOf(model, (...at) => createOpenAiImages(...at), services);
     case 'comfyui':
-      throw new EngineError(`${model.engine} is not known`, { retryable: false });
+      return serversOf(model, (...at) => createComfyUi(...at), services);
   }
 }
 

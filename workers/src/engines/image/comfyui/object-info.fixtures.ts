@@ -1,0 +1,20 @@
+const node = (required: object, isOutput = false) => ({
+  input: { required },
+  output_node: isOutput,
+});
+
+/** What a server says of the nodes that the workflows for tests use, in the forms of several ages. */
+export const OBJECT_INFO = {
+  CheckpointLoaderSimple: node({ ckpt_name: [['model.safetensors', 'other.safetensors'], {}] }),
+  CLIPTextEncode: node({ text: ['STRING', { multiline: true }], clip: ['CLIP'] }),
+  EmptyLatentImage: node({ width: ['INT', {}], height: ['INT', {}], batch_size: ['INT', {}] }),
+  KSampler: node({
+    sampler_name: ['COMBO', { options: ['euler', 'dpmpp_2m'] }],
+    steps: ['INT', {}],
+  }),
+  LoadImage: node({ image: [['example.png'], { image_upload: true }] }),
+  VAEDecode: node({ samples: ['LATENT'] }),
+  SaveImage: node({ images: ['IMAGE'], filename_prefix: ['STRING', {}] }, true),
+  PreviewImage: node({ images: ['IMAGE'] }, true),
+  SaveImageWebsocket: node({ images: ['IMAGE'] }, true),
+};
