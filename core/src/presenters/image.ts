@@ -19,7 +19,13 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     negativePrompt: image.negativePrompt ?? null,
     seed: image.seed,
     model: image.model,
-    settings: { size: image.size, quality: image.quality, style: image.style },
+    settings: {
+      ...{ size: image.size, quality: image.quality, style: image.style },
+      modelId: image.modelId ?? null,
+      steps: image.steps ?? null,
+      guidance: image.guidance ?? null,
+    },
+    batchId: image.batchId?.toHexString() ?? null,
     // An unlike can be counted a moment before the like it follows.
     likes: Math.max(image.likes, 0),
     liked,

@@ -95,12 +95,14 @@ function imageRequest(
   words: Pick<ImageRequest, 'prompt' | 'portrait'>,
   references: ReferenceImage[],
 ): ImageRequest {
-  const { negativePrompt, size, quality, style, seed } = image;
+  const { negativePrompt, size, quality, style, seed, steps, guidance } = image;
   return {
     runId: image.runId.toHexString(),
     ...words,
     ...{ size, quality, style, seed },
     ...(negativePrompt && { negativePrompt }),
+    ...(typeof steps === 'number' && { steps }),
+    ...(typeof guidance === 'number' && { guidance }),
     ...(references.length > 0 && { references }),
   };
 }

@@ -1,7 +1,11 @@
 import {
+  orderedImage,
+  type GenerateImageRequest,
+  type OrderedImage,
+} from '@vesper/core/contract/generate-image';
+import {
   imageView,
   readPromptResponse,
-  type GenerateImageRequest,
   type ImageView,
   type PromptReading,
 } from '@vesper/core/contract/image';
@@ -24,8 +28,8 @@ export const imageApi = {
   ): Promise<Page<ImageView>> =>
     requestPage(imageView, `/api/creators/${creatorId}/images`, { query: { before }, signal }),
   read: (id: string): Promise<ImageView> => request(imageView, 'GET', `/api/images/${id}`),
-  generate: (body: GenerateImageRequest, key: string): Promise<ImageView> =>
-    request(imageView, 'POST', '/api/generate/image', { body, headers: longWork(key) }),
+  generate: (body: GenerateImageRequest, key: string): Promise<OrderedImage> =>
+    request(orderedImage, 'POST', '/api/generate/image', { body, headers: longWork(key) }),
   reading: async (prompt: string, signal: AbortSignal): Promise<PromptReading | null> => {
     const options = { body: { prompt }, signal, readsOnly: true };
     const path = '/api/generate/image/reading';

@@ -1,12 +1,13 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
+import type { OrderedImage } from '@vesper/core/contract/generate-image';
 import type { ImageView } from '@vesper/core/contract/image';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
 import { discardImage } from '../../data/image/discard-image.ts';
-import { advancedOf, seedOf, useImageDraft } from '../../data/image/image-draft.ts';
+import { advancedOf, afterOrder, choiceOf, useImageDraft } from '../../data/image/image-draft.ts';
+import { modelOf, useImageModels } from '../../data/image/use-image-models.ts';
 import { useImages } from '../../data/image/use-images.ts';
 import { useLikenesses } from '../../data/likeness/likenesses.ts';
 import { useUser } from '../../data/user/session.ts';
@@ -23,51 +24,73 @@ import { PaintingPill } from './PaintingPill.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import { PromptForm } from './PromptForm.tsx';
 import { RecentStrip } from './RecentStrip.tsx';
-import { creations, subjectOf } from './subject.ts';
+import { creations } from './subject.ts';
 import { titleOf } from './title-of.ts';
+import { BatchStage } from './BatchStage.tsx';
+import { useInHand } from './use-in-hand.ts';
 import { useGenerate } from './use-generate.ts';
-import { orderOf } from './order.ts';
+import { isSeedRight, orderOf } from './order.ts';
 import { useStageInSight } from './use-stage-in-sight.ts';
 
 export function GeneratorPage() {
   const user = useUser();
   const images = useImages();
-  const [params, setParams] = useSearchParams();
+  const models = useImageModels();
   const draft = useImageDraft(user.id);
   const likenesses = readyLikenesses(useLikenesses().data);
   const likenessId = featuredOf(likenesses, draft.likenessId);
   const form = useRef<HTMLDivElement>(null);
+  const { start, sending, refusal, clearRefusal } = useGenerate();
 
   const list = images.data ?? [];
-  const subject = subjectOf(list, params.get('image'));
-  const { stage, bringIntoSight } = useStageInSight(subject?.id);
+  const { subject, batch, batchId, show, showOrder, putBeside, putAway } = useInHand(list);
+  const { stage, bringIntoSight } = useStageInSight(batchId ?? subject?.id);
+  const model = modelOf(models, draft.choice.modelId);
 
-  const choose = (id: string | null): void => {
-    setParams(id === null ? {} : { image: id }, { replace: true });
+  const present = (ordered: OrderedImage): void => {
+    if (ordered.batchId === null) show(ordered);
+    else showOrder(ordered.batchId);
+    bringIntoSight(ordered.batchId ?? ordered.id);
   };
-  const show = (image: ImageView): void => {
-    choose(image.id);
+  const pick = (image: ImageView): void => {
+    show(image);
     bringIntoSight(image.id);
   };
-  const { start, sending, refusal, clearRefusal } = useGenerate(show);
-
-  const putAway = (image: ImageView): void => {
+  const discard = (image: ImageView): void => {
     discardImage(image);
-    choose(null);
+    putAway();
   };
 
   const shown = creations(list);
   const underWay = list.find(({ status }) => status === 'pending');
   const busy = sending || underWay !== undefined;
 
+  const order = async (): Promise<void> => {
+    const ordered = await start(orderOf({ ...draft, likenessId }, model));
+    if (!ordered) return;
+    draft.setAdvanced(afterOrder(draft.advanced, ordered.seed));
+    present(ordered);
+  };
   const submit = (): void => {
     if (draft.prompt.trim() === '') showToast({ ...TOASTS.promptRequired, kind: 'failure' });
-    else if (seedOf(draft.advanced.seed) !== null) {
-      inBackground(start(orderOf({ ...draft, likenessId })));
-    }
+    else if (isSeedRight(model, draft.advanced)) inBackground(order());
+  };
+  const again = (image: ImageView): Promise<OrderedImage | null> => {
+    const painter = modelOf(models, image.settings.modelId);
+    const same = { ...image, advanced: advancedOf(image), choice: choiceOf(image) };
+    return start(orderOf(same, painter));
   };
   const retry = async (image: ImageView): Promise<void> => {
-    if (await start(orderOf({ ...image, advanced: advancedOf(image) }))) discardImage(image);
+    const ordered = await again(image);
+    if (!ordered) return;
+    present(ordered);
+    discardImage(image);
+  };
+  const retryInPlace = async (image: ImageView): Promise<void> => {
+    const ordered = await again(image);
+    if (!ordered) return;
+    putBeside(ordered);
+    discardImage(image);
   };
   const reuse = (image: ImageView): void => {
     draft.copyFrom(image);
@@ -102,6 +125,13 @@ export function GeneratorPage() {
           borderRadius="xl"
         >
           <PromptForm
+            models={models}
+            model={model}
+            choice={draft.choice}
+            onChoice={(values) => {
+              draft.setChoice(values);
+              clearRefusal();
+            }}
             prompt={draft.prompt}
             onPrompt={(text) => {
               draft.setPrompt(text);
@@ -126,14 +156,21 @@ export function GeneratorPage() {
           />
         </Box>
         <Box ref={stage} minW="0" scrollMarginTop="5.5rem">
-          {subject ? (
+          {batch ? (
+            <BatchStage
+              images={batch}
+              sending={sending}
+              onPick={pick}
+              onRetry={(image) => inBackground(retryInPlace(image))}
+            />
+          ) : subject ? (
             <PictureStage
               key={subject.id}
               image={subject}
               title={titleOf(subject, list)}
               busy={busy}
               onRetry={(image) => inBackground(retry(image))}
-              onGone={putAway}
+              onGone={discard}
               onReuse={reuse}
             />
           ) : (
@@ -146,7 +183,7 @@ export function GeneratorPage() {
         </Box>
         {shown.length > 1 && (
           <Box gridColumn={{ lg: '2', xl: 'auto' }} alignSelf="stretch" minW="0" display="grid">
-            <RecentStrip images={shown} currentId={subject?.id} onPick={show} />
+            <RecentStrip images={shown} currentId={subject?.id} onPick={pick} />
           </Box>
         )}
       </Grid>
@@ -155,10 +192,14 @@ export function GeneratorPage() {
           key={underWay.id}
           image={underWay}
           stage={stage}
-          onShow={() => show(underWay)}
+          onShow={() => {
+            if (underWay.batchId === null) return pick(underWay);
+            showOrder(underWay.batchId);
+            bringIntoSight(underWay.batchId);
+          }}
         />
       )}
-      {shown.length > 0 && <CreationGrid images={shown} currentId={subject?.id} onPick={show} />}
+      {shown.length > 0 && <CreationGrid images={shown} currentId={subject?.id} onPick={pick} />}
     </Page>
   );
 }

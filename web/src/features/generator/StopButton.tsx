@@ -5,8 +5,15 @@ import { showToast } from '../../lib/toast-store.ts';
 import { cancelRun, useStopping } from '../../realtime/index.ts';
 import { Button } from '../../ui/Button.tsx';
 
+interface Props {
+  runId: string;
+  /** The name, where there are several. */
+  label?: string;
+  borderRadius?: 'full';
+}
+
 /** Ends a picture that is being made; stands on the picture itself. */
-export function StopButton({ runId, ...look }: { runId: string; borderRadius?: 'full' }) {
+export function StopButton({ runId, label, ...look }: Props) {
   const stopping = useStopping(runId);
   const stop = async (): Promise<void> => {
     const passedOn = await cancelRun(runId);
@@ -21,6 +28,7 @@ export function StopButton({ runId, ...look }: { runId: string; borderRadius?: '
       backdropFilter="blur(10px)"
       _hover={{ bg: 'rgba(255, 255, 255, 0.26)', color: 'white' }}
       {...look}
+      aria-label={label}
       loading={stopping}
       icon={<Square size={13} fill="currentColor" aria-hidden />}
       onClick={() => inBackground(stop())}

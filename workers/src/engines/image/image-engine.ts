@@ -1,3 +1,4 @@
+import type { ImageAbility } from '@vesper/core/contract/image-model';
 import type {
   ImageQuality,
   ImageSize,
@@ -85,6 +86,8 @@ export interface ImageResult {
 export interface ImageEngine {
   /** Name on screen, kept with every picture that the engine painted. */
   readonly name: string;
+  /** What it can do, where that follows from files that only workers have. */
+  readonly abilities?: readonly ImageAbility[];
   render(request: ImageRequest, signal: AbortSignal): AsyncIterable<ImageProgress | ImageResult>;
   /** Tells at once what a prompt would show and what not; only of an engine that knows beforehand. */
   understand?(prompt: string): PromptReading;
