@@ -166,6 +166,7 @@ describe('an order', () => {
     const all = [first, ...first.batch];
     expect(all.map((image) => image.seed)).toEqual([seed, seed + 1, 0, 1]);
     expect(new Set(all.map(({ runId }) => runId)).size).toBe(4);
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort());
     expect(new Set(all.map(({ batchId }) => batchId))).toEqual(new Set([first.runId]));
     await client.request('POST', `/api/runs/${all[2]?.runId}/cancel`);
     const ends = await Promise.all(all.map(({ runId = '' }) => socket.finished(runId)));

@@ -6,7 +6,7 @@ import { imageView } from '@vesper/core/contract/image';
 import { userView } from '@vesper/core/contract/user';
 import { readAccount } from '../stack/balance.ts';
 import { createClient, type Client } from '../stack/client.ts';
-import { ASYNC, generate } from '../stack/conversation.ts';
+import { generate } from '../stack/conversation.ts';
 import { connectSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';

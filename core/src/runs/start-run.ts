@@ -63,32 +63,44 @@ export async function startRuns(
   await traced('start run', { attributes }, () => begin(context, starts, stop));
 }
 
-async function begin(context: RunContext, starts: readonly Start[], stop: Stop): Promise<void> {
+async function begin(
+  context: RunContext,
+  starts: readonly [Start, ...Start[]],
+  stop: Stop,
+): Promise<void> {
   for (const { draft } of starts) await draft.check?.();
-  for (const { draft } of starts.slice(0, 1)) await assertQueueRoom(context, draft.subject.kind);
-  const begun: Begun[] = [];
+  await assertQueueRoom(context, starts[0].draft.subject.kind);
+  const begun = await createRuns(context, starts);
   let tokens: number | null = null;
   try {
-    for (const { runId, draft } of starts) {
-      begun.push({ run: await createRun(context, runId, draft), draft });
-    }
     tokens = await holdPrices(context, begun);
     for (const { run, draft } of begun) await draft.write(run);
     for (const { run } of begun) await queueRun(context, run);
     for (const { run } of begun) await confirmStart(run);
   } catch (err) {
-    const isWhole = begun.length === starts.length;
-    if (await takeAllBack(context, begun, stop)) throw isWhole ? refusalOf(err) : err;
-    if (!isWhole) throw err;
+    if (await takeAllBack(context, begun, stop)) throw refusalOf(err);
   }
   for (const { run } of begun) {
     context.runMetrics?.started.inc({ kind: run.kind });
     context.log.debug({ runId: run.id, kind: run.kind }, 'a run has started');
   }
   await tellStart(context, begun, tokens).catch((err: unknown) => {
-    const [first] = begun;
-    context.log.warn({ err, runId: first?.run.id }, 'a start was not told of in full');
+    context.log.warn({ err, runIds: begun.map(({ run }) => run.id) }, 'a start was not told of');
   });
+}
+
+/** Writes the runs of an order; where there is no slot for one of them, none stays. */
+async function createRuns(context: RunContext, starts: readonly Start[]): Promise<Begun[]> {
+  const begun: Begun[] = [];
+  try {
+    for (const { runId, draft } of starts) {
+      begun.push({ run: await createRun(context, runId, draft), draft });
+    }
+    return begun;
+  } catch (err) {
+    for (const { run } of begun) await takeBack(context, run);
+    throw err;
+  }
 }
 
 /** @throws AppError `unavailable` when so many wait that one more would wait for too long. */

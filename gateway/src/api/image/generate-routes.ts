@@ -91,6 +91,7 @@ const generate = route({
       draft: (first) => paint(0, first),
       ...(count > 1 && {
         further: {
+          count: indexes.length,
           drafts: (first: Types.ObjectId) => indexes.map((index) => paint(index, first)),
           runIds: orderedRuns,
         },

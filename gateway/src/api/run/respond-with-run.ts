@@ -26,6 +26,7 @@ interface Work<View> {
   draft(runId: Types.ObjectId): RunDraft | Promise<RunDraft>;
   /** Further pieces of the same order: they start with the first one, or none of them does. */
   further?: {
+    count: number;
     drafts(first: Types.ObjectId): readonly RunDraft[];
     /** The runs that they became. */
     runIds(first: Types.ObjectId): Promise<Types.ObjectId[]>;
@@ -83,19 +84,21 @@ async function start<View>(
   runId: Types.ObjectId,
   { draft, further, price, counts }: Work<View>,
 ): Promise<void> {
-  const others = (further?.drafts(runId) ?? []).map((other) => ({
-    runId: new Types.ObjectId(),
-    draft: other,
-  }));
+  const others = Array.from({ length: further?.count ?? 0 }, () => new Types.ObjectId());
   const begin = async () => {
     const drafted = await draft(runId);
     const cost = await price?.(context, drafted);
     const first = { runId, draft: cost === undefined ? drafted : { ...drafted, price: cost } };
-    await startRuns(context, [first, ...others], (run) => cancelRun(context, run));
+    const drafts = further?.drafts(runId) ?? [];
+    const more = drafts.flatMap((one, index) => {
+      const id = others[index];
+      return id ? [{ runId: id, draft: one }] : [];
+    });
+    await startRuns(context, [first, ...more], (run) => cancelRun(context, run));
   };
   if (!counts) return begin();
   // Each counts by itself, and all of them are reserved before any of them begins.
-  const reserved = [runId, ...others.map((other) => other.runId)].reduceRight(
+  const reserved = [runId, ...others].reduceRight(
     (make, ref) => () => withinPlan(context, { userId, what: counts, ref }, make),
     begin,
   );

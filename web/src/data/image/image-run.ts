@@ -38,8 +38,9 @@ function ended(run: RunState, how: RunEnding): void {
   }
   takeEnd(run);
   inBackground(refreshStats());
-  if (status === 'completed' && !isOrderOpen(imageId))
+  if (status === 'completed' && !isOrderOpen(imageId)) {
     showToast({ ...TOASTS.imageGenerated, kind: 'success' });
+  }
   if (status === 'failed') showToast({ ...TOASTS.generationFailed, kind: 'failure' });
 }
 

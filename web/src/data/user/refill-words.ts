@@ -57,8 +57,7 @@ export function refillCountdown(balance: Balance, now = Date.now()): string | un
  */
 export function shortageWords(
   balance: Balance,
-  now = Date.now(),
-  needed: number = IMAGE_PRICE,
+  { now = Date.now(), needed = IMAGE_PRICE }: { now?: number; needed?: number } = {},
 ): string | undefined {
   const { tokens } = balance;
   if (tokens >= needed) return undefined;

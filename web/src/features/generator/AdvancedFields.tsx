@@ -92,7 +92,9 @@ function SeedField({ wrongSeed, values, onChange }: SeedProps) {
           </IconButton>
         }
       />
-      <KeepSeed {...{ values, onChange }} />
+      <Box mt="1.5">
+        <KeepSeed {...{ values, onChange }} />
+      </Box>
     </Box>
   );
 }

@@ -100,12 +100,12 @@ function Running({ image, run, place }: RunningProps) {
         />
       )}
       <Veil>
-        <Flex align="center" justify="space-between" gap="2" wrap="wrap">
+        <Flex align="center" justify="space-between" gap="2">
           <chakra.p textStyle="small" color="rgba(255, 255, 255, 0.86)" minW="0">
             {waiting ? stageWords(run) : `${Math.round(progress * 100)}%`}
           </chakra.p>
           {image.runId !== undefined && (
-            <StopButton runId={image.runId} label={`Stop picture ${place}`} />
+            <StopButton runId={image.runId} label={`Stop picture ${place}`} isTight />
           )}
         </Flex>
         <Box mt="2">

@@ -2,7 +2,6 @@ import { Box, Grid, chakra } from '@chakra-ui/react';
 import type { OrderedImage } from '@vesper/core/contract/generate-image';
 import type { ImageView } from '@vesper/core/contract/image';
 import { TOASTS } from '@vesper/core/contract/toasts';
-import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { discardImage } from '../../data/image/discard-image.ts';
@@ -12,21 +11,16 @@ import { useImages } from '../../data/image/use-images.ts';
 import { useLikenesses } from '../../data/likeness/likenesses.ts';
 import { useUser } from '../../data/user/session.ts';
 import { scrollBehavior } from '../../lib/scroll-behavior.ts';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { featuredOf, readyLikenesses } from './featured.ts';
 import { CreationGrid } from './CreationGrid.tsx';
-import { GeneratorSkeleton } from './GeneratorSkeleton.tsx';
+import { InHand } from './InHand.tsx';
 import { PaintingPill } from './PaintingPill.tsx';
-import { PictureStage } from './PictureStage.tsx';
 import { PromptForm } from './PromptForm.tsx';
 import { RecentStrip } from './RecentStrip.tsx';
 import { creations } from './subject.ts';
 import { titleOf } from './title-of.ts';
-import { BatchStage } from './BatchStage.tsx';
 import { useInHand } from './use-in-hand.ts';
 import { useGenerate } from './use-generate.ts';
 import { isSeedRight, orderOf } from './order.ts';
@@ -43,14 +37,14 @@ export function GeneratorPage() {
   const { start, sending, refusal, clearRefusal } = useGenerate();
 
   const list = images.data ?? [];
-  const { subject, batch, batchId, show, showOrder, putBeside, putAway } = useInHand(list);
+  const { subject, batch, batchId, currentId, show, showStarted, putBeside, putAway } =
+    useInHand(list);
   const { stage, bringIntoSight } = useStageInSight(batchId ?? subject?.id);
   const model = modelOf(models, draft.choice.modelId);
 
-  const present = (ordered: OrderedImage): void => {
-    if (ordered.batchId === null) show(ordered);
-    else showOrder(ordered.batchId);
-    bringIntoSight(ordered.batchId ?? ordered.id);
+  const present = (image: ImageView): void => {
+    showStarted(image);
+    bringIntoSight(image.batchId ?? image.id);
   };
   const pick = (image: ImageView): void => {
     show(image);
@@ -156,34 +150,19 @@ export function GeneratorPage() {
           />
         </Box>
         <Box ref={stage} minW="0" scrollMarginTop="5.5rem">
-          {batch ? (
-            <BatchStage
-              images={batch}
-              sending={sending}
-              onPick={pick}
-              onRetry={(image) => inBackground(retryInPlace(image))}
-            />
-          ) : subject ? (
-            <PictureStage
-              key={subject.id}
-              image={subject}
-              title={titleOf(subject, list)}
-              busy={busy}
-              onRetry={(image) => inBackground(retry(image))}
-              onGone={discard}
-              onReuse={reuse}
-            />
-          ) : (
-            <NothingInHand
-              loading={images.isPending}
-              failed={images.isError}
-              onRetry={() => inBackground(images.refetch())}
-            />
-          )}
+          <InHand
+            {...{ images, subject, batch, sending, busy }}
+            title={subject ? titleOf(subject, list) : ''}
+            onPick={pick}
+            onRetry={(image) => inBackground(retry(image))}
+            onRetryInPlace={(image) => inBackground(retryInPlace(image))}
+            onGone={discard}
+            onReuse={reuse}
+          />
         </Box>
         {shown.length > 1 && (
           <Box gridColumn={{ lg: '2', xl: 'auto' }} alignSelf="stretch" minW="0" display="grid">
-            <RecentStrip images={shown} currentId={subject?.id} onPick={pick} />
+            <RecentStrip images={shown} currentId={currentId} onPick={pick} />
           </Box>
         )}
       </Grid>
@@ -192,37 +171,10 @@ export function GeneratorPage() {
           key={underWay.id}
           image={underWay}
           stage={stage}
-          onShow={() => {
-            if (underWay.batchId === null) return pick(underWay);
-            showOrder(underWay.batchId);
-            bringIntoSight(underWay.batchId);
-          }}
+          onShow={() => present(underWay)}
         />
       )}
-      {shown.length > 0 && <CreationGrid images={shown} currentId={subject?.id} onPick={pick} />}
+      {shown.length > 0 && <CreationGrid images={shown} currentId={currentId} onPick={pick} />}
     </Page>
-  );
-}
-
-interface NothingProps {
-  loading: boolean;
-  failed: boolean;
-  onRetry: () => void;
-}
-
-function NothingInHand({ loading, failed, onRetry }: NothingProps) {
-  if (loading) return <GeneratorSkeleton />;
-  return (
-    <Card pad="none" minH={{ lg: '26rem' }} display="grid" alignContent="center">
-      {failed ? (
-        <LoadFailed what="Your pictures" onRetry={onRetry} />
-      ) : (
-        <EmptyState
-          icon={<Sparkles size={26} />}
-          title="No images yet"
-          description="Describe a scene or pick an idea, and watch your first picture take shape here."
-        />
-      )}
-    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { Square } from 'lucide-react';
 import { inBackground } from '../../lib/in-background.ts';
@@ -10,10 +11,12 @@ interface Props {
   /** The name, where there are several. */
   label?: string;
   borderRadius?: 'full';
+  /** On a phone there is only room for the icon. */
+  isTight?: boolean;
 }
 
 /** Ends a picture that is being made; stands on the picture itself. */
-export function StopButton({ runId, label, ...look }: Props) {
+export function StopButton({ runId, label, isTight, ...look }: Props) {
   const stopping = useStopping(runId);
   const stop = async (): Promise<void> => {
     const passedOn = await cancelRun(runId);
@@ -33,7 +36,9 @@ export function StopButton({ runId, label, ...look }: Props) {
       icon={<Square size={13} fill="currentColor" aria-hidden />}
       onClick={() => inBackground(stop())}
     >
-      {stopping ? 'Stopping...' : 'Stop'}
+      <chakra.span display={isTight === true ? { base: 'none', md: 'inline' } : undefined}>
+        {stopping ? 'Stopping...' : 'Stop'}
+      </chakra.span>
     </Button>
   );
 }

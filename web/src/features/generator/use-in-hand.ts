@@ -18,10 +18,13 @@ export function useInHand(images: readonly ImageView[]) {
     /** The pictures of an order; undefined where one picture is in hand. */
     batch: first ? ([first, ...others] as const) : undefined,
     batchId: first ? batchId : null,
+    /** The one picture in hand. */
+    currentId: first ? undefined : subject?.id,
     show: ({ id }: ImageView): void => go({ image: id }),
-    showOrder: (id: string): void => {
+    /** Shows a picture with all of its order. */
+    showStarted: ({ id, batchId: order }: ImageView): void => {
       setBeside([]);
-      go({ order: id });
+      go(order === null ? { image: id } : { order });
     },
     putBeside: ({ id }: ImageView): void => setBeside([...beside, id]),
     putAway: (): void => go({}),

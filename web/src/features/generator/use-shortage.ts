@@ -13,7 +13,7 @@ export interface Shortage {
  * @param cost tokens of all of them
  */
 export function useShortage(cost: number): Shortage | undefined {
-  const tokens = shortageWords(useUser(), Date.now(), cost);
+  const tokens = shortageWords(useUser(), { needed: cost });
   const plan = useUsedUp('images');
   if (plan !== undefined) return { words: plan, link: { to: '/subscribe', name: 'See plans' } };
   if (tokens === undefined) return undefined;
