@@ -1,10 +1,11 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '@vesper/core/contract/limits';
 import { z } from 'zod';
 import { imageView, type ImageView } from '@vesper/core/contract/image';
 import { ledgerEntryView } from '@vesper/core/contract/token';
 import { readAccount } from '../stack/balance.ts';
-import { ASYNC, generate } from '../stack/conversation.ts';
+import { ASYNC } from '../stack/conversation.ts';
 import { addPhoto, FIRST_PICTURE, giveConsent, listPhotos, SELF_AI } from '../stack/likeness.ts';
 import { newPerson, type Person } from '../stack/person.ts';
 import { makePhoto } from '../stack/photo.ts';
@@ -101,13 +102,18 @@ describe('the first picture with photos of oneself', { timeout: PATIENCE }, () =
     await stack.settled(PATIENCE);
     expect(await isOffered(person)).toEqual([true]);
 
-    // Two others are being made, so this one does not begin.
-    await generate(client, 'a boat');
-    await generate(client, 'a moon');
+    // As many others are being made as can be, so this one does not begin.
+    const runs = stack.documents.collection('runs');
+    const owner = new Types.ObjectId(userId);
+    const others = Array.from({ length: LIMITS.imageRunsPerUser }, (_, n) => ({
+      ...{ userId: owner, kind: 'image', status: 'queued', createdAt: new Date() },
+      slot: `image:${userId}:${n}`,
+    }));
+    const { insertedIds } = await runs.insertMany(others);
     const refused = await client.request('POST', FIRST_PICTURE, ORDER, ASYNC);
     expect(refused).toMatchObject({ status: 409, body: { code: 'too_many_runs' } });
     expect(await isOffered(person)).toEqual([true]);
-    await stack.settled(PATIENCE);
+    await runs.deleteMany({ _id: { $in: Object.values(insertedIds) } });
 
     // A start that a crash broke off is undone, and forgotten after a while.
     const runId = new Types.ObjectId();

@@ -6,7 +6,7 @@ import { imageView } from '@vesper/core/contract/image';
 import { userView } from '@vesper/core/contract/user';
 import { readAccount } from '../stack/balance.ts';
 import { createClient, type Client } from '../stack/client.ts';
-import { ASYNC, generate } from '../stack/conversation.ts';
+import { generate } from '../stack/conversation.ts';
 import { connectSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -147,25 +147,6 @@ describe('a picture', () => {
     const [listed] = await client.expect([200, z.array(imageView)], 'GET', '/api/images');
     expect(listed).toMatchObject({ id: first.id, status: 'stopped', imageUrl: null });
     socket.close();
-  });
-
-  it('is one of two at a time, and the third waits for its turn to be asked', async () => {
-    const { client, userId } = await person();
-    const body = { prompt: 'a forest in autumn' };
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => client.request('POST', '/api/generate/image', body, ASYNC)),
-    );
-    const accepted = answers.filter(({ status }) => status === 202);
-    expect(accepted).toHaveLength(2);
-    for (const { status, body: error } of answers.filter(({ status: s }) => s !== 202)) {
-      expect([status, error]).toEqual([409, expect.objectContaining({ code: 'too_many_runs' })]);
-    }
-    await stack.settled();
-    expect(await readAccount(stack.documents, userId)).toEqual({
-      tokens: 3,
-      ledgerSum: 3,
-      holds: 0,
-    });
   });
 
   it('is not begun without a token', async () => {

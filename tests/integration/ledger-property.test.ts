@@ -25,7 +25,7 @@ import { paintImage } from '@vesper/core/runs/kinds/image';
 import { Queues } from '@vesper/core/runs/queues';
 import type { RunContext } from '@vesper/core/runs/run-context';
 import { RunLog } from '@vesper/core/runs/run-log';
-import { startRun } from '@vesper/core/runs/start-run';
+import { startRun, startRuns } from '@vesper/core/runs/start-run';
 import { DiskStorage } from '@vesper/core/storage/disk-storage';
 import { provideDocuments, provideRedis, type StackService } from '../stack/stack-services.ts';
 
@@ -64,11 +64,11 @@ class Life extends AsyncLocalStorage<{ writes: number; die: () => void }> {
 }
 
 const life = new Life();
-/** True while the queue cannot be reached, which makes a start take everything back. */
-let queueIsAway = false;
+/** Jobs that the queue still takes before it cannot be reached: a start takes everything back. */
+let jobsLeft = Infinity;
 class PartedQueues extends Queues {
   override async addRun(...args: Parameters<Queues['addRun']>): Promise<void> {
-    if (queueIsAway) throw new AppError('unavailable');
+    if (jobsLeft-- <= 0) throw new AppError('unavailable');
     await super.addRun(...args);
   }
 }
@@ -108,7 +108,19 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const WORK = ['start', 'startAway', 'finish', 'fail', 'cancel', 'book', 'keepHouse'] as const;
+const WORK = [
+  'start',
+  'startAway',
+  'order',
+  'orderAway',
+  'finish',
+  'fail',
+  'cancel',
+  'book',
+  'keepHouse',
+] as const;
+/** The same, while the queue goes away. */
+const AWAY: Partial<Record<string, 'start' | 'order'>> = { startAway: 'start', orderAway: 'order' };
 const STEPS = [...WORK, 'refill', 'nextDay'] as const;
 interface Step {
   step: (typeof STEPS)[number];
@@ -121,8 +133,10 @@ async function take({ step, run }: Step, userId: Types.ObjectId, runIds: Types.O
   const runId = runIds[run] ?? new Types.ObjectId();
   const request = { prompt: 'sea', size: '1024x1024', quality: 'hd', style: 'vivid' } as const;
   if (step === 'start') {
-    return startRun(context, runId, paintImage({ userId, request, model: 'test', seed: 1 }));
+    const draft = paintImage({ userId, request, model: { name: 'test', price: 1 }, seed: 1 });
+    return startRun(context, runId, draft);
   }
+  if (step === 'order') return order(userId, [runId, runIds[(run + 1) % RUNS] ?? runId]);
   if (step === 'refill') return context.ledger.refill(userId);
   if (step === 'book') return context.ledger.bookEntries(userId);
   if (step === 'keepHouse') return keepHouse(context);
@@ -131,6 +145,16 @@ async function take({ step, run }: Step, userId: Types.ObjectId, runIds: Types.O
   if (!document) return undefined;
   if (step === 'cancel') return cancelRun(context, document);
   return end(document, step === 'finish');
+}
+
+/** Starts two runs as one order: both, or none. */
+async function order(userId: Types.ObjectId, [one, other]: [Types.ObjectId, Types.ObjectId]) {
+  const request = { prompt: 'sea', size: '1024x1024', quality: 'hd', style: 'vivid' } as const;
+  const start = (runId: Types.ObjectId, seed: number) => {
+    const model = { name: 'test', price: 1 };
+    return { runId, draft: paintImage({ userId, request, model, seed, batchId: one }) };
+  };
+  await startRuns(context, [start(one, 1), start(other, 2)], (run) => cancelRun(context, run));
 }
 
 /** Claims and ends a run as a worker does: only what is paid for can be completed. */
@@ -194,17 +218,18 @@ it('the balance is the sum of the ledger and never negative, whatever happens an
     const { _id: userId } = await User.create({ email, passwordHash: 'x', ...opening });
     const runIds = Array.from({ length: RUNS }, () => new Types.ObjectId());
     for (const turn of story) {
-      queueIsAway = turn.some(({ step: name }) => name === 'startAway');
+      const names = turn.map(({ step: name }) => name);
+      jobsLeft = names.includes('startAway') ? 0 : names.includes('orderAway') ? 1 : Infinity;
       await Promise.all(
         turn.map((one) => {
-          const name = one.step === 'startAway' ? 'start' : one.step;
+          const name = AWAY[one.step] ?? one.step;
           return life.of(one.writes, () => take({ ...one, step: name }, userId, runIds));
         }),
       );
       now += turn.some(({ step: name }) => name === 'nextDay') ? 86_400_000 : 30_000;
       await expectExact(userId);
     }
-    queueIsAway = false;
+    jobsLeft = Infinity;
     await expectSettled(userId);
   });
   await fc.assert(property, { numRuns: 40 });

@@ -94,6 +94,7 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { prompt: 'a boat' },
   }),
   'get /api/models': () => ({ path: '/api/models' }),
+  'get /api/image-models': () => ({ path: '/api/image-models' }),
   'get /api/images': () => ({ path: '/api/images' }),
   'get /api/images/public': () => ({ path: '/api/images/public' }),
   'post /api/images/:id/like': (it) => ({

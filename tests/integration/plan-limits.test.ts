@@ -122,9 +122,10 @@ it('do not count a picture that was stopped, nor what never began', async () => 
   const { client } = await newPerson(stack);
   await generate(client, 'a lake');
   const second = await generate(client, 'a lake again');
-  // Two are being made: this one is refused, and not for the plan.
-  const third = await client.request('POST', '/api/generate/image', PROMPT, ASYNC);
-  expect(third).toMatchObject({ status: 409, body: { code: 'too_many_runs' } });
+  // One is left: an order of two is refused as a whole, and uses nothing up.
+  const two = { ...PROMPT, count: 2 };
+  const third = await client.request('POST', '/api/generate/image', two, ASYNC);
+  expect(third).toMatchObject({ status: 402, body: { code: 'plan_limit' } });
   expect((await usageOf(client)).images).toEqual({ used: 2, limit: 3 });
   await client.request('POST', `/api/runs/${second.runId}/cancel`);
   const used = async () => (await usageOf(client)).images.used;

@@ -99,6 +99,7 @@ export async function createWorkerContext(start: {
   const services = { redis, log, metrics: createChatMetrics(metrics), imageMetrics };
   const engines = createEngines(config, chatModels, services);
   shutdown.add('engines', () => engines.close());
+  await engines.images.tellAbilities(redis);
   const pictures = createPictureChecker(config.pictures);
   shutdown.add('pictures', () => pictures.close());
   const watermark = new Watermark(config.markSecrets);

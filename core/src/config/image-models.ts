@@ -164,9 +164,15 @@ export function readImageModels(
   return { models: listed.map((model) => configured(model, env)), problems };
 }
 
-/** Name that a picture shows as its model where nobody chose, until the worker confirms it. */
-export const shownImageModel = ({ imageModels }: { imageModels: readonly ImageModelConfig[] }) =>
-  imageModels[0]?.name ?? BUILTIN_ENGINE;
+/** The model that paints where nobody chose. */
+export function firstImageModel({
+  imageModels: [first],
+}: {
+  imageModels: readonly ImageModelConfig[];
+}): ImageModelConfig {
+  if (!first) throw new Error('There is no model of pictures.');
+  return first;
+}
 
 const SHOWN: Readonly<Record<ImageEngineName, string>> = {
   builtin: BUILTIN_ENGINE,

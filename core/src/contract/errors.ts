@@ -61,7 +61,10 @@ export const ERRORS = {
   conversation_busy: [409, ERROR_WORDS.conversation_busy],
   story_busy: [409, 'A passage is already being told here. Wait for it or stop it first.'],
   passage_unfinished: [409, 'This passage has no text to go on from. Go on from another one.'],
-  too_many_runs: [409, 'Two pictures are already being made. Wait for one or stop it first.'],
+  too_many_runs: [
+    409,
+    `At most ${LIMITS.imageRunsPerUser} pictures are made at a time. Wait for one or stop it first.`,
+  ],
   request_in_flight: [409, 'The same request is still being worked on. Try again in a moment.'],
   changed_meanwhile: [
     409,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, pageQuery, SOME_TEXT } from './common.ts';
+import { pageQuery, SOME_TEXT } from './common.ts';
 import { LIMITS } from './limits.ts';
 import { blurredField } from './maturity.ts';
 import { pictureCheckFields } from './picture-check.ts';
@@ -19,6 +19,15 @@ export const imageSettings = z.object({
   size: imageSize,
   quality: imageQuality,
   style: imageStyle,
+});
+
+/** What a picture was made with. */
+export const paintedSettings = imageSettings.extend({
+  /** The model that was chosen; null where nobody chose. */
+  modelId: z.string().nullable().default(null),
+  /** Steps and guidance that were chosen; null where the model's own held. */
+  steps: z.int().positive().nullable().default(null),
+  guidance: z.number().nonnegative().nullable().default(null),
 });
 
 export const IMAGE_STATUSES = ['pending', 'complete', 'stopped', 'failed'] as const;
@@ -46,7 +55,9 @@ export const imageView = z.object({
   /** 32-bit unsigned; the same request with the same seed gives the same picture. */
   seed: z.int().nonnegative(),
   model: z.string(),
-  settings: imageSettings,
+  settings: paintedSettings,
+  /** The same for all pictures of one order; null for one that was ordered by itself. */
+  batchId: z.string().nullable().default(null),
   likes: z.int().nonnegative(),
   liked: z.boolean(),
   isPublic: z.boolean(),
@@ -69,22 +80,6 @@ export const imagePrompt = z
   .min(1, 'Please enter a description for your image.')
   .max(LIMITS.promptMax, `A description has at most ${LIMITS.promptMax} characters.`)
   .meta(SOME_TEXT);
-
-export const generateImageRequest = z.strictObject({
-  prompt: imagePrompt,
-  size: imageSize.default('1024x1024'),
-  quality: imageQuality.default('standard'),
-  style: imageStyle.default('vivid'),
-  seed: z.int().min(0).max(SEED_MAX).optional(),
-  negativePrompt: z
-    .string()
-    .trim()
-    .max(LIMITS.promptMax, `A description has at most ${LIMITS.promptMax} characters.`)
-    .optional(),
-  /** A photo of yourself that is ready: the picture then features you. */
-  likenessId: id.optional(),
-});
-export type GenerateImageRequest = z.infer<typeof generateImageRequest>;
 
 /** What an engine will show of a prompt, in people's words, the most important first. */
 export const promptReading = z.object({

@@ -106,7 +106,8 @@ export const LIMITS = {
   /** Milliseconds a request without `Prefer: respond-async` waits before it answers 202. */
   chatWait: 180_000,
   imageWait: 150_000,
-  imageRunsPerUser: 2,
+  /** Pictures of one member that are made or wait at once: two orders of the most. */
+  imageRunsPerUser: 8,
   /** Longest wait of a reply for its turn at a model that is busy. */
   modelWait: 600_000,
   /** Longest wait for the answer of a worker to a question, and how many may be open at once. */

@@ -18,4 +18,7 @@ export const mediaPaths = {
   /** A picture that a member showed in a talk. */
   shown: (pictureId: string): string => `/media/shown/${pictureId}.jpg`,
   preview: (runId: string, step: number): string => `/media/previews/${runId}/${step}.webp`,
+  /** A picture that a model of pictures made; the version changes with the file. */
+  imageModel: (modelId: string, version: string): string =>
+    `/media/image-models/${encodeURIComponent(modelId)}/${version}`,
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BRAND } from './brand.ts';
+import { IMAGE_PRICE } from './plans.ts';
 import { refillRule } from './refill.ts';
 
 /** Settings of the operator that browsers need. */
@@ -12,6 +13,8 @@ export const publicConfig = z.object({
   speech: z.object({ voices: z.array(z.string()).min(1) }).nullable(),
   /** What writes down dictated words: the browser, the operator's service, or nothing. */
   dictation: z.enum(['browser', 'service', 'off']),
+  /** Tokens of a picture where nobody chose a model. */
+  imagePrice: z.int().nonnegative().default(IMAGE_PRICE),
   /** True when the monthly limits of plans are enforced. */
   planLimits: z.boolean(),
   /** Tokens up to which a lower balance is filled every day by the environment; 0 for none. */

@@ -74,30 +74,39 @@ export class Ledger {
    * Sets `amount` tokens aside for a run, those of a new period included.
    * @returns the balance left, or null when there are not enough tokens.
    */
-  async hold(userId: Id, runId: Id, amount: number): Promise<number | null> {
+  hold(userId: Id, runId: Id, amount: number): Promise<number | null> {
+    return this.holdAll(userId, [runId], amount);
+  }
+
+  /**
+   * Sets `amount` tokens aside for each of several runs: for all of them in one update, or for none.
+   * @returns the balance left, or null when there are not enough tokens.
+   */
+  async holdAll(userId: Id, runIds: readonly Id[], amount: number): Promise<number | null> {
     // What is spent before the period was decided about would be filled up again in it.
     const seenTo = decided(this.#settings(), this.#clock.now());
-    const held = await this.#take(userId, runId, amount, seenTo);
+    const held = await this.#take(userId, runIds, amount, seenTo);
     if (held !== null) return held;
     // Whoever refilled: of two requests at midnight one does, and both are served.
     await this.refill(userId);
-    return this.#take(userId, runId, amount);
+    return this.#take(userId, runIds, amount);
   }
 
   async #take(
     userId: Id,
-    runId: Id,
+    runIds: readonly Id[],
     amount: number,
     also: ReturnType<typeof decided> = {},
   ): Promise<number | null> {
     const at = this.#clock.now();
+    const total = amount * runIds.length;
     const user = await User.findOneAndUpdate(
-      { _id: userId, tokens: { $gte: amount }, 'holds.runId': { $ne: runId }, ...also },
+      { _id: userId, tokens: { $gte: total }, 'holds.runId': { $nin: [...runIds] }, ...also },
       {
-        $inc: { tokens: -amount },
+        $inc: { tokens: -total },
         $push: {
-          holds: { runId, amount, at },
-          pendingEntries: runEntry('hold', -amount, at, runId),
+          holds: { $each: runIds.map((runId) => ({ runId, amount, at })) },
+          pendingEntries: { $each: runIds.map((runId) => runEntry('hold', -amount, at, runId)) },
         },
       },
       { returnDocument: 'after', projection: { tokens: 1 } },

@@ -13,6 +13,11 @@ const imageSchema = new Schema(
     model: { type: String, required: true },
     /** The model that was chosen; missing where nobody chose. */
     modelId: { type: String },
+    /** The first run of the order it is a part of, where that has several pictures. */
+    batchId: { type: Schema.Types.ObjectId },
+    /** Steps and guidance that were chosen; missing where the model's own hold. */
+    steps: { type: Number },
+    guidance: { type: Number },
     size: { type: String, enum: IMAGE_SIZES, required: true },
     quality: { type: String, enum: IMAGE_QUALITIES, required: true },
     style: { type: String, enum: IMAGE_STYLES, required: true },
@@ -38,6 +43,7 @@ imageSchema.index({ isPublic: 1, createdAt: -1, _id: -1 });
 imageSchema.index({ likenessId: 1, createdAt: -1 }, { sparse: true });
 imageSchema.index({ 'pictureCheck.state': 1, 'pictureCheck.at': 1 });
 imageSchema.index({ runId: 1 }, { unique: true });
+imageSchema.index({ batchId: 1 }, { sparse: true });
 imageSchema.index({ likesChangedAt: 1 }, { sparse: true });
 
 export type ImageFields = InferSchemaType<typeof imageSchema>;

@@ -20,7 +20,8 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     negativePrompt: image.negativePrompt ?? null,
     seed: image.seed,
     model: image.model,
-    settings: { size: image.size, quality: image.quality, style: image.style },
+    settings: settingsOf(image),
+    batchId: image.batchId?.toHexString() ?? null,
     // An unlike can be counted a moment before the like it follows.
     likes: Math.max(image.likes, 0),
     liked,
@@ -32,6 +33,11 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     likenessId: image.likenessId?.toHexString() ?? null,
     createdAt: image.createdAt.toISOString(),
   };
+}
+
+function settingsOf({ size, quality, style, modelId, steps, guidance }: ImageDocument) {
+  const chosen = { modelId: modelId ?? null, steps: steps ?? null, guidance: guidance ?? null };
+  return { size, quality, style, ...chosen };
 }
 
 /** What `presentCreator` reads of an account. */

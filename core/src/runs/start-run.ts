@@ -18,6 +18,20 @@ import { STUCK_START_MS, undoStart, undoStartLater } from './undo-start.ts';
 
 type Id = Types.ObjectId;
 
+/** A run to be started, and the id that it gets. */
+export interface Start {
+  runId: Id;
+  draft: RunDraft;
+}
+
+interface Begun {
+  run: RunDocument;
+  draft: RunDraft;
+}
+
+/** Stops a run that had started before another one of its order could not. */
+type Stop = (run: RunDocument) => Promise<void>;
+
 /**
  * Starts a run: documents, tokens, log, job, and then the one update that marks it as started. If
  * anything before that update fails, all of it is taken back, by this process or by one that finds
@@ -27,29 +41,66 @@ type Id = Types.ObjectId;
  *   when a service is away; none of them charges anything.
  */
 export async function startRun(context: RunContext, runId: Id, draft: RunDraft): Promise<void> {
-  const { kind } = draft.subject;
-  const attributes = { 'run.id': runId.toHexString(), 'run.kind': kind };
-  await traced('start run', { attributes }, () => begin(context, runId, draft));
+  await startRuns(context, [{ runId, draft }], async () => undefined);
 }
 
-async function begin(context: RunContext, runId: Id, draft: RunDraft): Promise<void> {
-  await draft.check?.();
-  await assertQueueRoom(context, draft.subject.kind);
-  const run = await createRun(context, runId, draft);
+/**
+ * Starts the runs of one order: all of them, or none. One update holds the tokens of all; no job is
+ * queued before everything of all of them is written. Where a queue fails midway, what was not
+ * queued is taken back and what was is stopped, and each of them gets its tokens back. After a
+ * crash midway each is a fact of its own: those that started are painted, the others taken back.
+ * @param starts of one member, kind and price
+ * @throws what `startRun` throws
+ */
+export async function startRuns(
+  context: RunContext,
+  starts: readonly [Start, ...Start[]],
+  stop: Stop,
+): Promise<void> {
+  const [{ runId, draft }] = starts;
+  const { kind } = draft.subject;
+  const attributes = { 'run.id': runId.toHexString(), 'run.kind': kind };
+  await traced('start run', { attributes }, () => begin(context, starts, stop));
+}
+
+async function begin(
+  context: RunContext,
+  starts: readonly [Start, ...Start[]],
+  stop: Stop,
+): Promise<void> {
+  for (const { draft } of starts) await draft.check?.();
+  await assertQueueRoom(context, starts[0].draft.subject.kind);
+  const begun = await createRuns(context, starts);
   let tokens: number | null = null;
   try {
-    tokens = await holdPrice(context, run);
-    await draft.write(run);
-    await queueRun(context, run);
-    await confirmStart(run);
+    tokens = await holdPrices(context, begun);
+    for (const { run, draft } of begun) await draft.write(run);
+    for (const { run } of begun) await queueRun(context, run);
+    for (const { run } of begun) await confirmStart(run);
   } catch (err) {
-    if (await takeBack(context, run)) throw refusalOf(err);
+    if (await takeAllBack(context, begun, stop)) throw refusalOf(err);
   }
-  context.runMetrics?.started.inc({ kind: run.kind });
-  context.log.debug({ runId: run.id, kind: run.kind }, 'a run has started');
-  await tellStart(context, run, draft, tokens).catch((err: unknown) => {
-    context.log.warn({ err, runId: run.id }, 'a start was not told of in full');
+  for (const { run } of begun) {
+    context.runMetrics?.started.inc({ kind: run.kind });
+    context.log.debug({ runId: run.id, kind: run.kind }, 'a run has started');
+  }
+  await tellStart(context, begun, tokens).catch((err: unknown) => {
+    context.log.warn({ err, runIds: begun.map(({ run }) => run.id) }, 'a start was not told of');
   });
+}
+
+/** Writes the runs of an order; where there is no slot for one of them, none stays. */
+async function createRuns(context: RunContext, starts: readonly Start[]): Promise<Begun[]> {
+  const begun: Begun[] = [];
+  try {
+    for (const { runId, draft } of starts) {
+      begun.push({ run: await createRun(context, runId, draft), draft });
+    }
+    return begun;
+  } catch (err) {
+    for (const { run } of begun) await takeBack(context, run);
+    throw err;
+  }
 }
 
 /** @throws AppError `unavailable` when so many wait that one more would wait for too long. */
@@ -98,15 +149,18 @@ async function freeStuckSlot(context: RunContext, slot: string): Promise<boolean
   return run !== null && undoStart(context, run);
 }
 
-/** @returns the balance left; null for a run that costs nothing */
-async function holdPrice({ ledger }: RunContext, run: RunDocument): Promise<number | null> {
-  if (run.price === 0) return null;
-  const tokens = await ledger.hold(run.userId, run._id, run.price);
-  if (tokens === null) {
-    const payer = await User.findById(run.userId, { plan: 1 });
-    throw outOfTokens(ledger, payer?.plan ?? 'free');
-  }
-  return tokens;
+/** @returns the balance left; null for runs that cost nothing */
+async function holdPrices({ ledger }: RunContext, begun: readonly Begun[]): Promise<number | null> {
+  const [first] = begun;
+  if (!first || first.run.price === 0) return null;
+  const { userId, price } = first.run;
+  const ids = begun.map(({ run }) => run._id);
+  const tokens = await ledger.holdAll(userId, ids, price);
+  if (tokens !== null) return tokens;
+  const payer = await User.findById(userId, { plan: 1, tokens: 1 });
+  const cost = price * ids.length;
+  const left = Math.min(payer?.tokens ?? 0, cost - 1);
+  throw outOfTokens(ledger, { plan: payer?.plan ?? 'free', tokens: left, cost });
 }
 
 async function queueRun({ runLog, queues, redis }: RunContext, run: RunDocument): Promise<void> {
@@ -122,6 +176,29 @@ async function confirmStart({ _id }: RunDocument): Promise<void> {
   const { matchedCount } = await Run.updateOne(starting, { $set: { status: 'queued' } });
   if (matchedCount === 1 || (await Run.exists({ _id, status: { $ne: 'undone' } }))) return;
   throw new AppError('unavailable', { retryAfter: 1 });
+}
+
+/**
+ * Takes back what was begun. Of an order whose start failed midway nothing stays: what had started
+ * all the same is stopped, unless all of it had.
+ * @returns false when there was nothing to take back, because all of it had started
+ */
+async function takeAllBack(
+  context: RunContext,
+  begun: readonly Begun[],
+  stop: Stop,
+): Promise<boolean> {
+  const started: RunDocument[] = [];
+  for (const { run } of begun) {
+    if (!(await takeBack(context, run))) started.push(run);
+  }
+  if (started.length === begun.length) return false;
+  for (const run of started) {
+    await stop(run).catch((err: unknown) => {
+      context.log.warn({ err, runId: run.id }, 'a run of an order that failed was not stopped');
+    });
+  }
+  return true;
 }
 
 /** @returns false when the run had started all the same */
@@ -142,14 +219,16 @@ function refusalOf(err: unknown): AppError {
 
 async function tellStart(
   context: RunContext,
-  { userId, kind }: RunDocument,
-  { afterStart }: RunDraft,
+  begun: readonly Begun[],
   tokens: number | null,
 ): Promise<void> {
+  const [first] = begun;
+  if (!first) return;
+  const { userId, kind } = first.run;
   if (tokens !== null) {
     await publishEvent(context.redis, userId.toHexString(), 'balance', { tokens });
     await context.ledger.bookEntries(userId);
   }
-  await afterStart?.();
+  for (const { draft } of begun) await draft.afterStart?.();
   if (KINDS[kind].tellsPosition) await announcePositions(context, kind);
 }

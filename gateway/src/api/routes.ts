@@ -19,6 +19,8 @@ import { turnRoutes } from './conversation/turn-routes.ts';
 import { creatorRoutes } from './creator/creator-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { galleryRoutes } from './gallery/gallery-routes.ts';
+import { imageModelRoutes } from './image-model/image-model-routes.ts';
+import { generateRoutes } from './image/generate-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
 import { likenessRoutes } from './likeness/likeness-routes.ts';
 import { loreEntryRoutes } from './lorebook/lore-entry-routes.ts';
@@ -76,10 +78,12 @@ export const ROUTES: readonly Route[] = [
   ...messageRoutes,
   ...continueRoutes,
   ...modelRoutes,
+  ...imageModelRoutes,
   ...sentPromptRoutes,
   // Before the pictures: `/api/images/public` is no picture's id.
   ...galleryRoutes,
   ...imageRoutes,
+  ...generateRoutes,
   ...creatorRoutes,
   ...likenessRoutes,
   ...characterRoutes,

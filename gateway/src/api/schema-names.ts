@@ -22,6 +22,8 @@ import * as code from '@vesper/core/contract/desk/promo-code';
 import * as setting from '@vesper/core/contract/desk/setting';
 import { giftRequest, giftView } from '@vesper/core/contract/gift';
 import * as group from '@vesper/core/contract/group';
+import * as generated from '@vesper/core/contract/generate-image';
+import * as imageModel from '@vesper/core/contract/image-model';
 import * as image from '@vesper/core/contract/image';
 import * as likeness from '@vesper/core/contract/likeness';
 import * as lorebook from '@vesper/core/contract/lorebook';
@@ -162,7 +164,13 @@ export const SCHEMA_NAMES: SchemaNames = {
   ImageSettings: image.imageSettings,
   Creator: image.publicCreator,
   CreatorPage: creatorView,
-  GenerateImageRequest: image.generateImageRequest,
+  GenerateImageRequest: generated.generateImageRequest,
+  OrderedImage: generated.orderedImage,
+  PaintedSettings: image.paintedSettings,
+  ImageModel: imageModel.imageModelView,
+  ImageModels: imageModel.imageModelsView,
+  StepBounds: imageModel.stepBounds,
+  GuidanceBounds: imageModel.guidanceBounds,
   PromptReading: image.promptReading,
   ReadPromptRequest: image.readPromptRequest,
   ReadPromptResponse: image.readPromptResponse,

@@ -14,6 +14,7 @@ import { characterPrompt } from './avatar-prompt.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { checkOutput } from '../pictures/judge-for-others.ts';
 import type { ImageProgress, ImageRequest, ReferenceImage } from '../engines/image/image-engine.ts';
+import { followPainting } from './follow-painting.ts';
 import { renderDerivatives } from './render-derivatives.ts';
 import { hasChosen, loadReferences } from './references.ts';
 import { runProcessor, type Attempt, type Processor } from './run-attempt.ts';
@@ -37,10 +38,10 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   const painter = context.engines.images.find(image.modelId ?? null);
   if (!painter) return { status: 'failed', code: 'model_gone' };
   const { engine } = painter;
-  await confirmModel(image, engine.name);
+  await confirmModel(image, painter.config.name);
   const request = imageRequest(image, await promptOf(image), references);
   let step = 0;
-  const painting = engine.render(request, signal);
+  const painting = followPainting(engine.render(request, signal), attempt.limit);
   const by = { 'gen_ai.request.model': engine.name };
   for await (const update of tracedStream('paint picture', by, painting)) {
     if (signal.aborted) break;
@@ -100,12 +101,14 @@ function imageRequest(
   words: Pick<ImageRequest, 'prompt' | 'portrait'>,
   references: ReferenceImage[],
 ): ImageRequest {
-  const { negativePrompt, size, quality, style, seed } = image;
+  const { negativePrompt, size, quality, style, seed, steps, guidance } = image;
   return {
     runId: image.runId.toHexString(),
     ...words,
     ...{ size, quality, style, seed },
     ...(negativePrompt && { negativePrompt }),
+    ...(typeof steps === 'number' && { steps }),
+    ...(typeof guidance === 'number' && { guidance }),
     ...(references.length > 0 && { references }),
   };
 }

@@ -1,4 +1,4 @@
-import type { GenerateImageRequest } from '@vesper/core/contract/image';
+import type { GenerateImageRequest } from '@vesper/core/contract/generate-image';
 import { prose } from '../wrapped.ts';
 
 /** The account that owns what a fresh installation shows. Nobody can sign in to it. */
@@ -202,7 +202,7 @@ export const HOUSE_CHARACTERS: HouseCharacter[] = [
   },
 ];
 
-interface HousePicture extends GenerateImageRequest {
+interface HousePicture extends Omit<GenerateImageRequest, 'count'> {
   seed: number;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
-import type { GenerateImageRequest } from '@vesper/core/contract/image';
+import type { GenerateImageRequest } from '@vesper/core/contract/generate-image';
 import { openingBalance } from '@vesper/core/ledger/ledger';
 import { Character } from '@vesper/core/models/character';
 import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
@@ -22,7 +22,7 @@ function stableId(name: string): Types.ObjectId {
   );
 }
 
-type Picture = GenerateImageRequest & { seed: number };
+type Picture = Omit<GenerateImageRequest, 'count'> & { seed: number };
 
 /**
  * Gives a fresh installation a small public gallery and six public characters, painted by the

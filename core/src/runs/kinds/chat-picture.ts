@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { DEFAULT_ASSISTANT } from '../../contract/brand.ts';
-import { generateImageRequest } from '../../contract/image.ts';
+import type { ImageModelConfig } from '../../config/image-models.ts';
+import { generateImageRequest } from '../../contract/generate-image.ts';
 import { speakerFor } from '../../conversations/group.ts';
 import { sayPicture } from '../../conversations/picture-message.ts';
 import { wantedPicture } from '../../contract/picture-words.ts';
@@ -17,7 +18,8 @@ interface ChatPictureOrder {
   character: CharacterDocument | null;
   /** The member's words. */
   words: string;
-  model: string;
+  /** The one that paints. */
+  model: ImageModelConfig;
   seed: number;
 }
 

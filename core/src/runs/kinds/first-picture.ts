@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
-import { generateImageRequest } from '../../contract/image.ts';
+import type { ImageModelConfig } from '../../config/image-models.ts';
+import { generateImageRequest } from '../../contract/generate-image.ts';
 import { AppError } from '../../errors.ts';
 import { assertConsent } from '../../likeness/consent.ts';
 import { claimFirstPicture, isFirstPictureFree } from '../../likeness/first-picture.ts';
@@ -10,7 +11,8 @@ import { paintImage } from './image.ts';
 interface FirstPictureOrder {
   userId: Types.ObjectId;
   prompt: string;
-  model: string;
+  /** The one that paints. */
+  model: ImageModelConfig;
   seed: number;
 }
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import type { GenerateImageRequest } from '../../contract/image.ts';
+import type { ImageModelConfig } from '../../config/image-models.ts';
+import type { GenerateImageRequest } from '../../contract/generate-image.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { IMAGE_PRICE } from '../../contract/plans.ts';
 import type { RunEnd } from '../../contract/run.ts';
 import { assertUsable } from '../../likeness/find-likeness.ts';
 import { Image } from '../../models/image.ts';
@@ -23,12 +23,15 @@ const MESSAGES = {
 
 interface ImageOrder {
   userId: Types.ObjectId;
-  request: GenerateImageRequest;
-  model: string;
+  request: Omit<GenerateImageRequest, 'count'>;
+  /** The one that paints: its name and its price. */
+  model: Pick<ImageModelConfig, 'name' | 'price'>;
   seed: number;
+  /** The first run of the order that it is a part of, where that has several. */
+  batchId?: Types.ObjectId;
   /** The character it is to show. */
   characterId?: Types.ObjectId;
-  /** Tokens it costs; the free picture for the first photos costs none. */
+  /** Tokens it costs instead of the model's price: the first picture with photos is free. */
   price?: number;
 }
 
@@ -37,7 +40,7 @@ interface ImageOrder {
  * `assertUsable`).
  */
 export function paintImage(order: ImageOrder): RunDraft {
-  const { userId, request, model, seed, characterId, price = IMAGE_PRICE } = order;
+  const { userId, request, model, seed, characterId, batchId, price = model.price } = order;
   const { likenessId } = request;
   const imageId = new Types.ObjectId();
   const owner = userId.toHexString();
@@ -56,8 +59,9 @@ export function paintImage(order: ImageOrder): RunDraft {
         _id: imageId,
         userId,
         runId,
-        model,
+        model: model.name,
         seed,
+        ...(batchId && { batchId }),
         ...(characterId && { characterId }),
         negativePrompt: request.negativePrompt ?? null,
         status: 'pending',

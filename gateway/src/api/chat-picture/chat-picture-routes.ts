@@ -1,4 +1,4 @@
-import { shownImageModel } from '@vesper/core/config/image-models';
+import { firstImageModel } from '@vesper/core/config/image-models';
 import { randomInt } from 'node:crypto';
 import type { Types } from 'mongoose';
 import { idParams } from '@vesper/core/contract/common';
@@ -73,7 +73,7 @@ const ask = route({
     const { context, body, actor, target: conversation } = input;
     await assertSafe(context, body.prompt, 'prompt', 'prompt');
     const character = await askedOf(conversation, actor, body.prompt);
-    const model = shownImageModel(context.config);
+    const model = firstImageModel(context.config);
     const seed = randomInt(SEED_MAX + 1);
     return respondWithRun(input, {
       kind: 'image',

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
-import { generateImageRequest, SEED_MAX } from '@vesper/core/contract/image';
+import { firstImageModel } from '@vesper/core/config/image-models';
+import { generateImageRequest } from '@vesper/core/contract/generate-image';
+import { SEED_MAX } from '@vesper/core/contract/image';
 import { AppError } from '@vesper/core/errors';
 import { Image } from '@vesper/core/models/image';
 import { Message } from '@vesper/core/models/message';
@@ -14,15 +16,23 @@ import { EXCHANGE } from '../chat/exchange.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 
 /** The same picture once more, as its member asked for it; a free one stays free. */
-async function pictureAgain({ imageId, userId, price }: RunDocument): Promise<RunDraft | null> {
+async function pictureAgain(
+  { config }: GatewayContext,
+  { imageId, userId, price }: RunDocument,
+): Promise<RunDraft | null> {
   const image = await Image.findOne({ _id: imageId, userId });
   if (!image) return null;
-  const { prompt, negativePrompt, size, quality, style, model, likenessId, characterId } = image;
+  const { prompt, negativePrompt, size, quality, style, likenessId, characterId } = image;
+  const { modelId, steps, guidance } = image;
   const request = generateImageRequest.parse({
     ...{ prompt, size, quality, style },
     ...(negativePrompt && { negativePrompt }),
     ...(likenessId && { likenessId: likenessId.toHexString() }),
+    ...(modelId && { modelId }),
+    ...(typeof steps === 'number' && { steps }),
+    ...(typeof guidance === 'number' && { guidance }),
   });
+  const model = config.imageModels.find(({ id }) => id === modelId) ?? firstImageModel(config);
   const seed = randomInt(SEED_MAX + 1);
   return paintImage({
     ...{ userId, request, model, seed, price },
@@ -31,13 +41,19 @@ async function pictureAgain({ imageId, userId, price }: RunDocument): Promise<Ru
 }
 
 /** The reply written anew, as a further version. */
-async function replyAgain({ messageId, userId }: RunDocument): Promise<RunDraft | null> {
+async function replyAgain(
+  _context: GatewayContext,
+  { messageId, userId }: RunDocument,
+): Promise<RunDraft | null> {
   const reply = await Message.findOne({ _id: messageId, userId, role: 'assistant' });
   return reply && !reply.imageId ? rewriteReply(reply) : null;
 }
 
-const AGAIN: Partial<Record<RunDocument['kind'], (run: RunDocument) => Promise<RunDraft | null>>> =
-  { image: pictureAgain, chat: replyAgain };
+type Again = (context: GatewayContext, run: RunDocument) => Promise<RunDraft | null>;
+const AGAIN: Partial<Record<RunDocument['kind'], Again>> = {
+  image: pictureAgain,
+  chat: replyAgain,
+};
 
 /**
  * Starts what failed or was stopped anew, on the member's account: they pay as for any other, and
@@ -47,7 +63,7 @@ const AGAIN: Partial<Record<RunDocument['kind'], (run: RunDocument) => Promise<R
  */
 export async function retryRun(context: GatewayContext, run: RunDocument): Promise<Types.ObjectId> {
   const hasEnded = run.status === 'failed' || run.status === 'stopped';
-  const draft = hasEnded && !run.live ? await AGAIN[run.kind]?.(run) : null;
+  const draft = hasEnded && !run.live ? await AGAIN[run.kind]?.(context, run) : null;
   if (!draft) throw new AppError('not_retryable');
   const runId = new Types.ObjectId();
   if (run.kind === 'image') {

@@ -1,18 +1,6 @@
-import { randomInt } from 'node:crypto';
-import { Types } from 'mongoose';
 import { z } from 'zod';
-import { shownImageModel } from '@vesper/core/config/image-models';
-import { QUESTIONS } from '@vesper/core/ask/questions';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
-import {
-  generateImageRequest,
-  imageView,
-  imageVisibilityRequest,
-  readPromptRequest,
-  readPromptResponse,
-  SEED_MAX,
-} from '@vesper/core/contract/image';
-import { LIMITS } from '@vesper/core/contract/limits';
+import { imageView, imageVisibilityRequest } from '@vesper/core/contract/image';
 import { revealQuery } from '@vesper/core/contract/maturity';
 import { removeImage } from '@vesper/core/erasure/remove-image';
 import { AppError } from '@vesper/core/errors';
@@ -25,14 +13,11 @@ import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Run } from '@vesper/core/models/run';
 import { NOT_TAKEN_DOWN } from '@vesper/core/policies/visibility';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
-import { paintImage } from '@vesper/core/runs/kinds/image';
-import { decide } from '@vesper/core/safety/decide';
 import type { GatewayContext } from '../../context.ts';
 import { assertMayPublish } from '../safety/assert-may-publish.ts';
 import { assertSafePicture, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
-import { respondWithRun } from '../run/respond-with-run.ts';
 import { viewerOf, viewerOfOne } from '../gallery/viewer-of.ts';
-import { presentOne, presentOwn, presentRunImage } from './image-views.ts';
+import { presentOne, presentOwn } from './image-views.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { images } from '../../resources/image.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -72,60 +57,6 @@ const read = route({
   responses: { 200: imageView },
   async handler({ target, query, user }) {
     return { status: 200, body: await presentOne(await viewerOfOne(user.id, query), target) };
-  },
-});
-
-const generate = route({
-  method: 'post',
-  path: '/api/generate/image',
-  access: 'user',
-  policy: 'self',
-  needs: 'images',
-  limit: 'generate',
-  summary: 'Makes a picture for one token; at once with `Prefer: respond-async`.',
-  body: generateImageRequest,
-  responses: { 201: imageView, 202: imageView },
-  startsRun: true,
-  refuses: [
-    'insufficient_tokens',
-    'plan_limit',
-    'too_many_runs',
-    'not_found',
-    'likeness_not_ready',
-    'consent_required',
-    ...SAFETY_REFUSALS,
-  ],
-  async handler(input) {
-    const { context, body, user } = input;
-    await assertSafePicture(context, body);
-    const userId = new Types.ObjectId(user.id);
-    const seed = body.seed ?? randomInt(SEED_MAX + 1);
-    const model = shownImageModel(context.config);
-    return respondWithRun(input, {
-      kind: 'image',
-      counts: 'images',
-      waitMs: LIMITS.imageWait,
-      schema: imageView,
-      draft: () => paintImage({ userId, request: body, model, seed }),
-      present: presentRunImage,
-    });
-  },
-});
-
-const readPrompt = route({
-  method: 'post',
-  path: '/api/generate/image/reading',
-  access: 'user',
-  policy: 'self',
-  limit: 'readings',
-  summary: 'Says what a picture of these words would show and leave out, before it costs a token.',
-  body: readPromptRequest,
-  responses: { 200: readPromptResponse },
-  async handler({ context, body }) {
-    // Somebody is still typing: the order itself is where a text is refused with a reason.
-    const allowed = decide(body.prompt, { kind: 'prompt' }).allowed;
-    const reading = allowed ? await context.workers.ask(QUESTIONS.readPrompt, body) : null;
-    return { status: 200, body: { reading } };
   },
 });
 
@@ -222,4 +153,4 @@ const remove = route({
   },
 });
 
-export const imageRoutes: Route[] = [list, read, generate, readPrompt, setVisibility, remove];
+export const imageRoutes: Route[] = [list, read, setVisibility, remove];

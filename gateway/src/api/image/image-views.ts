@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import type { OrderedImage } from '@vesper/core/contract/generate-image';
 import type { ImageView } from '@vesper/core/contract/image';
 import { AppError } from '@vesper/core/errors';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
@@ -49,4 +50,21 @@ export async function presentRunImage(runId: Types.ObjectId): Promise<ImageView>
   const image = await Image.findOne({ runId });
   if (!image) throw new AppError('not_found');
   return presentImage(image, false);
+}
+
+/** The runs of an order besides the first one. */
+export async function orderedRuns(first: Types.ObjectId): Promise<Types.ObjectId[]> {
+  return (await orderedWith(first)).map(({ runId }) => runId);
+}
+
+/** The pictures of an order as they are now. */
+export async function presentOrder(runId: Types.ObjectId): Promise<OrderedImage> {
+  const first = await presentRunImage(runId);
+  const batch = first.batchId === null ? [] : await orderedWith(runId);
+  return { ...first, batch: batch.map((image) => presentImage(image, false)) };
+}
+
+/** The further pictures of an order, in the order of their seeds. */
+function orderedWith(first: Types.ObjectId): Promise<ImageDocument[]> {
+  return Image.find({ batchId: first, runId: { $ne: first } }).sort({ _id: 1 });
 }

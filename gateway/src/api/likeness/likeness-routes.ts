@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { shownImageModel } from '@vesper/core/config/image-models';
+import { firstImageModel } from '@vesper/core/config/image-models';
 import { idParams } from '@vesper/core/contract/common';
 import { imageView, SEED_MAX } from '@vesper/core/contract/image';
 import {
@@ -139,7 +139,7 @@ const firstPicture = route({
     await assertSafe(context, body.prompt, 'prompt', 'prompt');
     const userId = new Types.ObjectId(user.id);
     const seed = randomInt(SEED_MAX + 1);
-    const model = shownImageModel(context.config);
+    const model = firstImageModel(context.config);
     return respondWithRun(input, {
       kind: 'image',
       waitMs: LIMITS.imageWait,

@@ -18,6 +18,7 @@ import { likenesses } from '../../resources/likeness.ts';
 import { personas } from '../../resources/persona.ts';
 import { runs } from '../../resources/run.ts';
 import { shownPictures } from '../../resources/shown-picture.ts';
+import { sendSample } from '../image-model/sample-picture.ts';
 import { downloadName } from './download-name.ts';
 import { ASK_AGAIN, NOT_KEPT, sendObject, serveInert } from './send-object.ts';
 
@@ -68,6 +69,10 @@ export function media(context: GatewayContext) {
   });
   router.get('/profiles/:id/blurred.webp', async (ctx) => {
     await sendProfile(context, ctx, String(ctx.params.id), 'blurredProfile');
+  });
+  router.get('/image-models/:id/:version', async (ctx) => {
+    const { id: modelId, version } = ctx.params;
+    await sendSample(context, ctx, { modelId: String(modelId), version: String(version) });
   });
   router.get('/previews/:runId/:name', async (ctx) => {
     await sendPreview(context, ctx, String(ctx.params.runId), nameOf('webp', ctx.params.name));

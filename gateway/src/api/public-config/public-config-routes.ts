@@ -1,3 +1,4 @@
+import { firstImageModel } from '@vesper/core/config/image-models';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { publicConfig, type PublicConfig } from '@vesper/core/contract/public-config';
 import type { GatewayContext } from '../../context.ts';
@@ -21,6 +22,7 @@ const read = route({
         liveChat: liveChat === undefined ? null : { scriptUrl: liveChat.scriptUrl },
         speech: speech === undefined ? null : { voices: speech.voices },
         dictation: dictationOf(context.config),
+        imagePrice: firstImageModel(context.config).price,
         planLimits,
         dailyTokens,
         refill: {

@@ -1,9 +1,10 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { z } from 'zod';
 import type { PlanLimit } from '@vesper/core/contract/plans';
 import type { RunKind } from '@vesper/core/contract/run';
+import { cancelRun } from '@vesper/core/runs/cancel-run';
 import type { RunDraft } from '@vesper/core/runs/run-draft';
-import { startRun } from '@vesper/core/runs/start-run';
+import { startRuns } from '@vesper/core/runs/start-run';
 import type { GatewayContext } from '../../context.ts';
 import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
 import type { RequestContext, RouteUser } from '../../request.ts';
@@ -22,7 +23,14 @@ interface RunRequest {
 interface Work<View> {
   kind: RunKind;
   /** Makes the draft, only in the request that starts the run; refuses by throwing. */
-  draft(): RunDraft | Promise<RunDraft>;
+  draft(runId: Types.ObjectId): RunDraft | Promise<RunDraft>;
+  /** Further pieces of the same order: they start with the first one, or none of them does. */
+  further?: {
+    count: number;
+    drafts(first: Types.ObjectId): readonly RunDraft[];
+    /** The runs that they became. */
+    runIds(first: Types.ObjectId): Promise<Types.ObjectId[]>;
+  };
   /** The tokens it costs, where the draft does not say. */
   price?(context: GatewayContext, draft: RunDraft): Promise<number>;
   /** The limit of the member's plan that it counts against. */
@@ -60,8 +68,9 @@ export async function respondWithRun<View>(
   }
   const run = { runId: runId.toHexString(), userId: user.id };
   const waits = work.waitMs > 0 && !prefersAsync(ctx);
-  const isDone = waits && (await waitForRun(context.live, run, work.waitMs));
-  if (isDone) await assertSucceeded(runId);
+  const isDone = waits && (await waitForAll(context, run, work));
+  // Of several some may have failed: each says so itself.
+  if (isDone && !work.further) await assertSucceeded(runId);
   const answer = reply(ctx, isDone ? 201 : 202, await work.present(runId));
   if (claim.isFirst) {
     await keepAnswer(claim, answer).catch(noted(context, 'a first answer was not kept'));
@@ -73,15 +82,42 @@ async function start<View>(
   context: GatewayContext,
   userId: string,
   runId: Types.ObjectId,
-  { draft, price, counts }: Work<View>,
+  { draft, further, price, counts }: Work<View>,
 ): Promise<void> {
+  const others = Array.from({ length: further?.count ?? 0 }, () => new Types.ObjectId());
   const begin = async () => {
-    const drafted = await draft();
+    const drafted = await draft(runId);
     const cost = await price?.(context, drafted);
-    return startRun(context, runId, cost === undefined ? drafted : { ...drafted, price: cost });
+    const first = { runId, draft: cost === undefined ? drafted : { ...drafted, price: cost } };
+    const drafts = further?.drafts(runId) ?? [];
+    const more = drafts.flatMap((one, index) => {
+      const id = others[index];
+      return id ? [{ runId: id, draft: one }] : [];
+    });
+    await startRuns(context, [first, ...more], (run) => cancelRun(context, run));
   };
-  if (counts) await withinPlan(context, { userId, what: counts, ref: runId }, begin);
-  else await begin();
+  if (!counts) return begin();
+  // Each counts by itself, and all of them are reserved before any of them begins.
+  const reserved = [runId, ...others].reduceRight(
+    (make, ref) => () => withinPlan(context, { userId, what: counts, ref }, make),
+    begin,
+  );
+  return reserved();
+}
+
+/** Waits until all of the order have ended. @returns false when the time was up before */
+async function waitForAll<View>(
+  { live }: GatewayContext,
+  { runId, userId }: { runId: string; userId: string },
+  { waitMs, further }: Work<View>,
+): Promise<boolean> {
+  const deadline = performance.now() + waitMs;
+  const others = (await further?.runIds(new Types.ObjectId(runId))) ?? [];
+  for (const id of [runId, ...others.map(String)]) {
+    const left = Math.max(deadline - performance.now(), 0);
+    if (!(await waitForRun(live, { runId: id, userId }, left))) return false;
+  }
+  return true;
 }
 
 function reply<View>(ctx: RequestContext, status: number, body: View): RunReply<View> {

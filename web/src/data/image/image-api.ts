@@ -1,7 +1,11 @@
 import {
+  orderedImage,
+  type GenerateImageRequest,
+  type OrderedImage,
+} from '@vesper/core/contract/generate-image';
+import {
   imageView,
   readPromptResponse,
-  type GenerateImageRequest,
   type ImageView,
   type PromptReading,
 } from '@vesper/core/contract/image';
@@ -27,8 +31,8 @@ export const imageApi = {
   /** The same as it is, though it came blurred. */
   readSharp: (id: string): Promise<ImageView> =>
     request(imageView, 'GET', `/api/images/${id}?sharp=true`),
-  generate: (body: GenerateImageRequest, key: string): Promise<ImageView> =>
-    request(imageView, 'POST', '/api/generate/image', { body, headers: longWork(key) }),
+  generate: (body: GenerateImageRequest, key: string): Promise<OrderedImage> =>
+    request(orderedImage, 'POST', '/api/generate/image', { body, headers: longWork(key) }),
   reading: async (prompt: string, signal: AbortSignal): Promise<PromptReading | null> => {
     const options = { body: { prompt }, signal, readsOnly: true };
     const path = '/api/generate/image/reading';

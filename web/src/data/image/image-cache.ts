@@ -18,8 +18,13 @@ type Change = (image: ImageView) => ImageView | null;
 export function heldImage(id: string): ImageView | undefined {
   const lists = queryClient.getQueriesData<Pages<ImageView>>({ queryKey: IMAGE_KEYS.everyones });
   const everyones = lists.flatMap(([, data]) => (data ? itemsOf(data) : []));
-  const all = [...everyones, ...(heldItems<ImageView>(IMAGE_KEYS.own) ?? [])];
+  const all = [...everyones, ...ownImages()];
   return all.find((image) => image.id === id && image.status === 'complete');
+}
+
+/** The user's pictures as far as they are on screen. */
+export function ownImages(): ImageView[] {
+  return heldItems<ImageView>(IMAGE_KEYS.own) ?? [];
 }
 
 /** Writes one of the user's pictures into what is on screen; lists not yet loaded stay so. */

@@ -1,4 +1,5 @@
 import { imageSettings, SEED_MAX, type ImageView } from '@vesper/core/contract/image';
+import { IMAGE_MODEL_LIMITS } from '@vesper/core/contract/image-model';
 import { z } from 'zod';
 import { parseJson } from '../../lib/json.ts';
 import { saveDraft, useDraft } from '../../lib/drafts.ts';
@@ -6,26 +7,58 @@ import { saveDraft, useDraft } from '../../lib/drafts.ts';
 export type Settings = z.infer<typeof imageSettings>;
 
 /** The generator's advanced fields; the seed as it is typed, '' for any. */
-const advanced = z.object({ seed: z.string(), negativePrompt: z.string() });
+const advanced = z.object({
+  seed: z.string(),
+  negativePrompt: z.string(),
+  /** Whether the next picture gets the seed of this one too; missing as in drafts of before. */
+  keepSeed: z.boolean().optional(),
+  /** Null: as the model does by itself. */
+  steps: z.int().nullable().default(null),
+  guidance: z.number().nullable().default(null),
+});
 export type Advanced = z.infer<typeof advanced>;
+
+/** Who paints, null for the first model, and how many pictures of one order. */
+const choice = z.object({
+  modelId: z.string().nullable(),
+  count: z.int().min(1).max(IMAGE_MODEL_LIMITS.picturesMax),
+});
+export type Choice = z.infer<typeof choice>;
 
 const PROMPT = 'image-prompt';
 const SETTINGS = 'image-settings';
 const ADVANCED = 'image-advanced';
 const LIKENESS = 'image-likeness';
+const CHOICE = 'image-choice';
 
 const DEFAULTS: Settings = { size: '1024x1024', quality: 'standard', style: 'vivid' };
-const NOTHING: Advanced = { seed: '', negativePrompt: '' };
+const NOTHING: Advanced = { seed: '', negativePrompt: '', steps: null, guidance: null };
+const USUAL: Choice = { modelId: null, count: 1 };
 
 const settingsOf = ({ size, quality, style }: Settings): Settings => ({ size, quality, style });
 
-export const advancedOf = ({
-  seed,
-  negativePrompt,
-}: Pick<ImageView, 'seed' | 'negativePrompt'>): Advanced => ({
+type Painted = Pick<ImageView, 'seed' | 'negativePrompt' | 'settings'>;
+
+export const advancedOf = ({ seed, negativePrompt, settings }: Painted): Advanced => ({
   seed: String(seed),
   negativePrompt: negativePrompt ?? '',
+  steps: settings.steps,
+  guidance: settings.guidance,
 });
+
+/** The same once more: one picture by the same model. */
+export const choiceOf = ({ settings }: Painted): Choice => ({
+  modelId: settings.modelId,
+  count: 1,
+});
+
+/** Whether the seed stays for the next picture. One that was typed does unless it is let go. */
+export const keepsSeed = ({ seed, keepSeed }: Advanced): boolean => keepSeed ?? seed.trim() !== '';
+
+/** The fields after an order was taken: with the seed it got, or open for another one. */
+export function afterOrder(values: Advanced, seed: number): Advanced {
+  return { ...values, seed: keepsSeed(values) ? String(seed) : '' };
+}
 
 /** The order being written in the generator, kept across reload and sign-out. */
 export function useImageDraft(userId: string) {
@@ -33,6 +66,8 @@ export function useImageDraft(userId: string) {
   const [settingsText, setSettingsText] = useDraft(userId, SETTINGS);
   const [advancedText, setAdvancedText] = useDraft(userId, ADVANCED);
   const [likeness, setLikeness] = useDraft(userId, LIKENESS);
+  const [choiceText, setChoiceText] = useDraft(userId, CHOICE);
+  const setChoice = (values: Choice): void => setChoiceText(JSON.stringify(values));
   const setSettings = (settings: Settings): void => setSettingsText(JSON.stringify(settings));
   const setAdvanced = (values: Advanced): void => setAdvancedText(JSON.stringify(values));
   return {
@@ -42,6 +77,8 @@ export function useImageDraft(userId: string) {
     setSettings,
     advanced: parseJson(advanced, advancedText) ?? NOTHING,
     setAdvanced,
+    choice: parseJson(choice, choiceText) ?? USUAL,
+    setChoice,
     /** The likeness that the picture is to feature. */
     likenessId: likeness === '' ? null : likeness,
     setLikenessId: (id: string | null): void => setLikeness(id ?? ''),
@@ -50,6 +87,7 @@ export function useImageDraft(userId: string) {
       setPrompt(image.prompt);
       setSettings(settingsOf(image.settings));
       setAdvanced(advancedOf(image));
+      setChoice(choiceOf(image));
       setLikeness(image.likenessId ?? '');
     },
   };
@@ -60,6 +98,7 @@ export function fillImageDraft(userId: string, image: ImageView): void {
   saveDraft(userId, PROMPT, image.prompt);
   saveDraft(userId, SETTINGS, JSON.stringify(settingsOf(image.settings)));
   saveDraft(userId, ADVANCED, JSON.stringify(advancedOf(image)));
+  saveDraft(userId, CHOICE, JSON.stringify(choiceOf(image)));
   chooseLikeness(userId, image.likenessId);
 }
 

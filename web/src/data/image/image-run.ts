@@ -12,7 +12,7 @@ import {
 import { refreshStats } from '../stats/stats.ts';
 import { refreshLikenesses } from '../likeness/likenesses.ts';
 import { imageApi } from './image-api.ts';
-import { patchImage, putImage, refreshImage } from './image-cache.ts';
+import { ownImages, patchImage, putImage, refreshImage } from './image-cache.ts';
 
 /** A run that paints a picture. */
 export const imageRun: RunHandling = { fetchResult, started, ended };
@@ -38,8 +38,18 @@ function ended(run: RunState, how: RunEnding): void {
   }
   takeEnd(run);
   inBackground(refreshStats());
-  if (status === 'completed') showToast({ ...TOASTS.imageGenerated, kind: 'success' });
+  if (status === 'completed' && !isOrderOpen(imageId)) {
+    showToast({ ...TOASTS.imageGenerated, kind: 'success' });
+  }
   if (status === 'failed') showToast({ ...TOASTS.generationFailed, kind: 'failure' });
+}
+
+/** Of an order of several the last one says that they are ready. */
+function isOrderOpen(imageId: string | undefined): boolean {
+  const own = ownImages();
+  const batchId = own.find(({ id }) => id === imageId)?.batchId ?? null;
+  if (batchId === null) return false;
+  return own.some((image) => image.batchId === batchId && image.status === 'pending');
 }
 
 function takeEnd({ status, image, imageId }: RunState): void {

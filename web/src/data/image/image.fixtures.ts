@@ -10,7 +10,11 @@ export const PICTURE: ImageView = {
   negativePrompt: null,
   seed: 1,
   model: 'm',
-  settings: { size: '1024x1024', quality: 'standard', style: 'vivid' },
+  settings: {
+    ...{ size: '1024x1024', quality: 'standard', style: 'vivid' },
+    ...{ modelId: null, steps: null, guidance: null },
+  },
+  batchId: null,
   likenessId: null,
   likes: 4,
   liked: false,

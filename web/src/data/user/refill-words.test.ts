@@ -20,7 +20,7 @@ it('says how many tokens come, and when by the clock on the wall', () => {
   expect(refillWords(daily(0), before(5))).toBe(`5 more at ${time}`);
   expect(refillWords(daily(2), before(24))).toBe(`3 more at ${time}`);
   expect(refillWords(daily(5), before(5))).toBeUndefined();
-  expect(shortageWords(daily(0), before(5))).toBe(`No tokens left · 5 more at ${time}`);
+  expect(shortageWords(daily(0), { now: before(5) })).toBe(`No tokens left · 5 more at ${time}`);
 });
 
 it('names the day of what comes by the week, and never more than fits under the cap', () => {
@@ -42,6 +42,8 @@ it('promises nothing where nothing comes by itself, and says nothing while there
   expect(shortageWords(nothing)).toBe('No tokens left');
   expect(refillCountdown(nothing)).toBeUndefined();
   expect(shortageWords(daily(1))).toBeUndefined();
+  expect(shortageWords(nothing, { needed: 0 })).toBeUndefined();
+  expect(shortageWords({ ...nothing, tokens: 2 }, { needed: 4 })).toBe('4 tokens needed, 2 left');
 });
 
 it('says a rule, and a debt', () => {

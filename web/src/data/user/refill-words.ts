@@ -51,10 +51,18 @@ export function refillCountdown(balance: Balance, now = Date.now()): string | un
   return words === undefined ? undefined : `${words}, ${untilRefill(balance, now)}`;
 }
 
-/** 'No tokens left · 5 more at 01:00'; undefined while there are enough for a picture. */
-export function shortageWords(balance: Balance, now = Date.now()): string | undefined {
-  if (balance.tokens >= IMAGE_PRICE) return undefined;
-  return ['No tokens left', refillWords(balance, now)].filter(Boolean).join(' · ');
+/**
+ * 'No tokens left · 5 more at 01:00', or '4 tokens needed, 1 left'; undefined while there are enough.
+ * @param needed tokens
+ */
+export function shortageWords(
+  balance: Balance,
+  { now = Date.now(), needed = IMAGE_PRICE }: { now?: number; needed?: number } = {},
+): string | undefined {
+  const { tokens } = balance;
+  if (tokens >= needed) return undefined;
+  const short = tokens > 0 ? `${count(needed, 'token')} needed, ${tokens} left` : 'No tokens left';
+  return [short, refillWords(balance, now)].filter(Boolean).join(' · ');
 }
 
 /** 'filled up to 5 every day', or '7 more every week, up to 20'. */

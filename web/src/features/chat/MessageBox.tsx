@@ -1,12 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
-import { IMAGE_PRICE } from '@vesper/core/contract/plans';
 import { ArrowUp, Brush, ImagePlus, Square } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { Notice } from '../../data/message/composer.ts';
-import { count } from '../../lib/format.ts';
+import { useUsualPrice } from '../../data/image/price-words.ts';
 import { DictationNow } from './DictationNow.tsx';
 import { NoticeLine, PaintOffer, SuggestButton, SuggestedLine } from './lazy-parts.ts';
 import { MicButton } from './voice/MicButton.tsx';
@@ -14,8 +13,6 @@ import { useDictation } from './voice/use-dictation.ts';
 import { isSendKey } from '../../lib/send-key.ts';
 import type { Suggestion } from './use-suggestion.ts';
 
-const PRICE = count(IMAGE_PRICE, 'token');
-const PICTURE_HINT = `Press Enter to paint it for ${PRICE}`;
 const SEND_HINT = 'Press Enter to send, Shift+Enter for new line';
 
 interface BoxWords {
@@ -23,9 +20,13 @@ interface BoxWords {
   hint: string | undefined;
 }
 
-/** @param keyboard whether there are keys to tell of */
-function wordsOf(placeholder: string, asking: boolean, keyboard: boolean): BoxWords {
-  const hint = asking ? PICTURE_HINT : SEND_HINT;
+/**
+ * @param price of the picture, where one is asked for
+ * @param keyboard whether there are keys to tell of
+ */
+function wordsOf(placeholder: string, price: string | null, keyboard: boolean): BoxWords {
+  const asking = price !== null;
+  const hint = asking ? `Press Enter to paint it for ${price}` : SEND_HINT;
   return {
     placeholder: asking ? 'Describe the picture' : placeholder,
     hint: keyboard ? hint : undefined,
@@ -66,6 +67,7 @@ export function MessageBox(props: Props) {
   const { text, notice, onText, onSend, onAskPicture, placeholder, suggestion } = props;
   const { tray, showButton } = props;
   const [asking, setAsking] = useState(false);
+  const price = useUsualPrice();
   const area = useRef<HTMLTextAreaElement>(null);
   const tooLong = text.trim().length > LIMITS.messageMax;
   const canSend = !tooLong && isSendable(props);
@@ -141,7 +143,7 @@ export function MessageBox(props: Props) {
           data-shortcut="message"
           label="Message"
           hideLabel
-          {...wordsOf(placeholder, asking, keyboard)}
+          {...wordsOf(placeholder, asking ? price : null, keyboard)}
           value={text}
           max={LIMITS.messageMax}
           error={tooLong ? `A message has at most ${LIMITS.messageMax} characters.` : undefined}
@@ -230,6 +232,7 @@ type SendOrStopProps = Pick<MessageBoxProps, 'sending' | 'replying' | 'stopping'
 
 /** One place for both: while a reply is on its way there is nothing to send. */
 function SendOrStop({ sending, replying, stopping, onStop, canSend, asking }: SendOrStopProps) {
+  const price = useUsualPrice();
   if (replying || sending) {
     return (
       <IconButton
@@ -246,7 +249,7 @@ function SendOrStop({ sending, replying, stopping, onStop, canSend, asking }: Se
   }
   return (
     <IconButton
-      label={asking ? `Paint · ${PRICE}` : 'Send'}
+      label={asking ? `Paint · ${price}` : 'Send'}
       type="submit"
       size="lg"
       variant={canSend ? 'primary' : 'secondary'}

@@ -1,12 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { asksForPicture } from '@vesper/core/contract/picture-words';
-import { IMAGE_PRICE } from '@vesper/core/contract/plans';
 import { Brush } from 'lucide-react';
-import { count } from '../../lib/format.ts';
+import { useUsualPrice } from '../../data/image/price-words.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** Said where the words ask for a picture and would be answered with words. */
 export function PaintOffer({ words, onPaint }: { words: string; onPaint: () => void }) {
+  const price = useUsualPrice();
   if (!asksForPicture(words)) return null;
   return (
     <Flex
@@ -19,7 +19,7 @@ export function PaintOffer({ words, onPaint }: { words: string; onPaint: () => v
     >
       <Box flex="1">Would you like to see it?</Box>
       <Button size="sm" variant="secondary" icon={<Brush size={14} />} onClick={onPaint}>
-        {`Paint it · ${count(IMAGE_PRICE, 'token')}`}
+        {`Paint it · ${price}`}
       </Button>
     </Flex>
   );

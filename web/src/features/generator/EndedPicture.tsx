@@ -2,6 +2,7 @@ import { Box, Center, Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { RUN_WORDS } from '@vesper/core/contract/run-words';
 import { CircleAlert, CircleStop, RotateCcw } from 'lucide-react';
+import { modelOf, useImageModels } from '../../data/image/use-image-models.ts';
 import type { RunState } from '../../realtime/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SettingBadges } from './SettingBadges.tsx';
@@ -32,13 +33,14 @@ function endingOf(image: ImageView, run: RunState | undefined): Ending {
 export function EndedPicture({ image, run, busy, onRetry, onDismiss }: Props) {
   const { title, reason, refunded } = endingOf(image, run);
   const stopped = image.status === 'stopped';
+  const { price } = modelOf(useImageModels(), image.settings.modelId);
   return (
     <Box p={{ base: '6', md: '8' }} role={stopped ? undefined : 'alert'}>
       <EndingMark stopped={stopped} />
       <chakra.h2 textStyle="heading">{title}</chakra.h2>
       <chakra.p color="fg.muted" mt="1">
         {reason}
-        {refunded && ' Your token is back.'}
+        {refunded && refundWords(price)}
       </chakra.p>
       <chakra.p textStyle="small" color="fg.subtle" mt="4" lineClamp={3}>
         {image.prompt}
@@ -54,6 +56,12 @@ export function EndedPicture({ image, run, busy, onRetry, onDismiss }: Props) {
       </Flex>
     </Box>
   );
+}
+
+/** What became of the tokens; of a model that costs nothing there were none. */
+function refundWords(price: number): string {
+  if (price === 0) return '';
+  return price === 1 ? ' Your token is back.' : ' Your tokens are back.';
 }
 
 function EndingMark({ stopped }: { stopped: boolean }) {

@@ -1,9 +1,8 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { IMAGE_PRICE } from '@vesper/core/contract/plans';
 import { Coins, Hourglass, Sparkles } from 'lucide-react';
 import { useId, type MouseEvent } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
-import { count } from '../../lib/format.ts';
+import { priceWords } from '../../data/image/price-words.ts';
 import { refreshStats } from '../../data/stats/stats.ts';
 import { refreshSession } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,10 +15,13 @@ interface Props {
   /** False while something of the order is missing. */
   complete: boolean;
   shortage: Shortage | undefined;
+  /** Pictures, and the tokens of all of them. */
+  count: number;
+  cost: number;
 }
 
 /** Orders the picture, or says before the press why it cannot be had now, and what goes on. */
-export function GenerateButton({ busy, complete, shortage }: Props) {
+export function GenerateButton({ busy, complete, shortage, count, cost }: Props) {
   const id = useId();
   const isShort = shortage !== undefined && !busy;
   const lookAgain = (event: MouseEvent): void => {
@@ -48,14 +50,17 @@ export function GenerateButton({ busy, complete, shortage }: Props) {
         {...(isShort && { 'aria-disabled': true, 'aria-describedby': id, onClick: lookAgain })}
         icon={<Sparkles size={18} aria-hidden />}
       >
-        {busy ? 'Generating...' : 'Generate Image'}
-        {!busy && <Price />}
+        {busy ? 'Generating...' : wordsFor(count)}
+        {!busy && <Price cost={cost} />}
       </Button>
     </Box>
   );
 }
 
-function Price() {
+const wordsFor = (count: number): string =>
+  count === 1 ? 'Generate Image' : `Generate ${count} Images`;
+
+function Price({ cost }: { cost: number }) {
   return (
     <chakra.span
       display="inline-flex"
@@ -68,7 +73,7 @@ function Price() {
       textStyle="label"
     >
       <Coins size={15} aria-hidden />
-      {count(IMAGE_PRICE, 'token')}
+      {priceWords(cost)}
     </chakra.span>
   );
 }

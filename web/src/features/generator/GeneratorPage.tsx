@@ -1,73 +1,90 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
+import type { OrderedImage } from '@vesper/core/contract/generate-image';
 import type { ImageView } from '@vesper/core/contract/image';
 import { TOASTS } from '@vesper/core/contract/toasts';
-import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
 import { discardImage } from '../../data/image/discard-image.ts';
-import { advancedOf, seedOf, useImageDraft } from '../../data/image/image-draft.ts';
+import { advancedOf, afterOrder, choiceOf, useImageDraft } from '../../data/image/image-draft.ts';
+import { modelOf, useImageModels } from '../../data/image/use-image-models.ts';
 import { useImages } from '../../data/image/use-images.ts';
 import { useLikenesses } from '../../data/likeness/likenesses.ts';
 import { useUser } from '../../data/user/session.ts';
 import { scrollBehavior } from '../../lib/scroll-behavior.ts';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { featuredOf, readyLikenesses } from './featured.ts';
 import { CreationGrid } from './CreationGrid.tsx';
-import { GeneratorSkeleton } from './GeneratorSkeleton.tsx';
+import { InHand } from './InHand.tsx';
 import { PaintingPill } from './PaintingPill.tsx';
-import { PictureStage } from './PictureStage.tsx';
 import { PromptForm } from './PromptForm.tsx';
 import { RecentStrip } from './RecentStrip.tsx';
-import { creations, subjectOf } from './subject.ts';
+import { creations } from './subject.ts';
 import { titleOf } from './title-of.ts';
+import { useInHand } from './use-in-hand.ts';
 import { useGenerate } from './use-generate.ts';
-import { orderOf } from './order.ts';
+import { isSeedRight, orderOf } from './order.ts';
 import { useStageInSight } from './use-stage-in-sight.ts';
 
 export function GeneratorPage() {
   const user = useUser();
   const images = useImages();
-  const [params, setParams] = useSearchParams();
+  const models = useImageModels();
   const draft = useImageDraft(user.id);
   const likenesses = readyLikenesses(useLikenesses().data);
   const likenessId = featuredOf(likenesses, draft.likenessId);
   const form = useRef<HTMLDivElement>(null);
+  const { start, sending, refusal, clearRefusal } = useGenerate();
 
   const list = images.data ?? [];
-  const subject = subjectOf(list, params.get('image'));
-  const { stage, bringIntoSight } = useStageInSight(subject?.id);
+  const { subject, batch, batchId, currentId, show, showStarted, putBeside, putAway } =
+    useInHand(list);
+  const { stage, bringIntoSight } = useStageInSight(batchId ?? subject?.id);
+  const model = modelOf(models, draft.choice.modelId);
 
-  const choose = (id: string | null): void => {
-    setParams(id === null ? {} : { image: id }, { replace: true });
+  const present = (image: ImageView): void => {
+    showStarted(image);
+    bringIntoSight(image.batchId ?? image.id);
   };
-  const show = (image: ImageView): void => {
-    choose(image.id);
+  const pick = (image: ImageView): void => {
+    show(image);
     bringIntoSight(image.id);
   };
-  const { start, sending, refusal, clearRefusal } = useGenerate(show);
-
-  const putAway = (image: ImageView): void => {
+  const discard = (image: ImageView): void => {
     discardImage(image);
-    choose(null);
+    putAway();
   };
 
   const shown = creations(list);
   const underWay = list.find(({ status }) => status === 'pending');
   const busy = sending || underWay !== undefined;
 
+  const order = async (): Promise<void> => {
+    const ordered = await start(orderOf({ ...draft, likenessId }, model));
+    if (!ordered) return;
+    draft.setAdvanced(afterOrder(draft.advanced, ordered.seed));
+    present(ordered);
+  };
   const submit = (): void => {
     if (draft.prompt.trim() === '') showToast({ ...TOASTS.promptRequired, kind: 'failure' });
-    else if (seedOf(draft.advanced.seed) !== null) {
-      inBackground(start(orderOf({ ...draft, likenessId })));
-    }
+    else if (isSeedRight(model, draft.advanced)) inBackground(order());
+  };
+  const again = (image: ImageView): Promise<OrderedImage | null> => {
+    const painter = modelOf(models, image.settings.modelId);
+    const same = { ...image, advanced: advancedOf(image), choice: choiceOf(image) };
+    return start(orderOf(same, painter));
   };
   const retry = async (image: ImageView): Promise<void> => {
-    if (await start(orderOf({ ...image, advanced: advancedOf(image) }))) discardImage(image);
+    const ordered = await again(image);
+    if (!ordered) return;
+    present(ordered);
+    discardImage(image);
+  };
+  const retryInPlace = async (image: ImageView): Promise<void> => {
+    const ordered = await again(image);
+    if (!ordered) return;
+    putBeside(ordered);
+    discardImage(image);
   };
   const reuse = (image: ImageView): void => {
     draft.copyFrom(image);
@@ -102,6 +119,13 @@ export function GeneratorPage() {
           borderRadius="xl"
         >
           <PromptForm
+            models={models}
+            model={model}
+            choice={draft.choice}
+            onChoice={(values) => {
+              draft.setChoice(values);
+              clearRefusal();
+            }}
             prompt={draft.prompt}
             onPrompt={(text) => {
               draft.setPrompt(text);
@@ -126,27 +150,19 @@ export function GeneratorPage() {
           />
         </Box>
         <Box ref={stage} minW="0" scrollMarginTop="5.5rem">
-          {subject ? (
-            <PictureStage
-              key={subject.id}
-              image={subject}
-              title={titleOf(subject, list)}
-              busy={busy}
-              onRetry={(image) => inBackground(retry(image))}
-              onGone={putAway}
-              onReuse={reuse}
-            />
-          ) : (
-            <NothingInHand
-              loading={images.isPending}
-              failed={images.isError}
-              onRetry={() => inBackground(images.refetch())}
-            />
-          )}
+          <InHand
+            {...{ images, subject, batch, sending, busy }}
+            title={subject ? titleOf(subject, list) : ''}
+            onPick={pick}
+            onRetry={(image) => inBackground(retry(image))}
+            onRetryInPlace={(image) => inBackground(retryInPlace(image))}
+            onGone={discard}
+            onReuse={reuse}
+          />
         </Box>
         {shown.length > 1 && (
           <Box gridColumn={{ lg: '2', xl: 'auto' }} alignSelf="stretch" minW="0" display="grid">
-            <RecentStrip images={shown} currentId={subject?.id} onPick={show} />
+            <RecentStrip images={shown} currentId={currentId} onPick={pick} />
           </Box>
         )}
       </Grid>
@@ -155,33 +171,10 @@ export function GeneratorPage() {
           key={underWay.id}
           image={underWay}
           stage={stage}
-          onShow={() => show(underWay)}
+          onShow={() => present(underWay)}
         />
       )}
-      {shown.length > 0 && <CreationGrid images={shown} currentId={subject?.id} onPick={show} />}
+      {shown.length > 0 && <CreationGrid images={shown} currentId={currentId} onPick={pick} />}
     </Page>
-  );
-}
-
-interface NothingProps {
-  loading: boolean;
-  failed: boolean;
-  onRetry: () => void;
-}
-
-function NothingInHand({ loading, failed, onRetry }: NothingProps) {
-  if (loading) return <GeneratorSkeleton />;
-  return (
-    <Card pad="none" minH={{ lg: '26rem' }} display="grid" alignContent="center">
-      {failed ? (
-        <LoadFailed what="Your pictures" onRetry={onRetry} />
-      ) : (
-        <EmptyState
-          icon={<Sparkles size={26} />}
-          title="No images yet"
-          description="Describe a scene or pick an idea, and watch your first picture take shape here."
-        />
-      )}
-    </Card>
   );
 }

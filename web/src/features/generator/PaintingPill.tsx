@@ -70,7 +70,9 @@ export function PaintingPill({ image, stage, onShow }: Props) {
             {Math.round((run?.progress ?? 0) * 100)}%
           </Box>
         </Show>
-        {image.runId !== undefined && <StopButton runId={image.runId} borderRadius="full" />}
+        {image.runId !== undefined && image.batchId === null && (
+          <StopButton runId={image.runId} borderRadius="full" />
+        )}
       </Flex>
     </Flex>
   );

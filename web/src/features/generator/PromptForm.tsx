@@ -1,15 +1,19 @@
 import { Flex } from '@chakra-ui/react';
+import type { ImageModelView } from '@vesper/core/contract/image-model';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { seedOf, type Advanced, type Settings } from '../../data/image/image-draft.ts';
+import type { Advanced, Choice, Settings } from '../../data/image/image-draft.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { LikenessView } from '@vesper/core/contract/likeness';
 import { AdvancedFields } from './AdvancedFields.tsx';
+import { CountPicker } from './CountPicker.tsx';
 import { FeatureMe } from './FeatureMe.tsx';
 import { GenerateButton } from './GenerateButton.tsx';
+import { ModelPicker } from './ModelPicker.tsx';
+import { isSeedRight } from './order.ts';
 import { PromptReading } from './PromptReading.tsx';
 import { QuickIdeas } from './QuickIdeas.tsx';
 import { SettingPickers } from './SettingPickers.tsx';
@@ -19,6 +23,11 @@ import { useShortage } from './use-shortage.ts';
 interface Props {
   prompt: string;
   onPrompt: (prompt: string) => void;
+  models: readonly ImageModelView[];
+  /** The one of them that is to paint. */
+  model: ImageModelView;
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
   settings: Settings;
   onSettings: (settings: Settings) => void;
   advanced: Advanced;
@@ -34,12 +43,14 @@ interface Props {
 
 export function PromptForm(props: Props) {
   const { prompt, onPrompt, settings, onSettings, onSubmit, busy, refusal } = props;
+  const { models, model, choice, onChoice } = props;
+  const cost = model.price * choice.count;
   const area = useRef<HTMLTextAreaElement>(null);
-  const shortage = useShortage();
+  const shortage = useShortage(cost);
   const saidAt = (at: Refusal['at']): string | undefined =>
     refusal?.at === at ? refusal.message : undefined;
   const trouble = saidAt('form');
-  const complete = prompt.trim() !== '' && seedOf(props.advanced.seed) !== null;
+  const complete = prompt.trim() !== '' && isSeedRight(model, props.advanced);
 
   const pick = (idea: string): void => {
     onPrompt(idea);
@@ -75,13 +86,23 @@ export function PromptForm(props: Props) {
             error={saidAt('prompt')}
           />
           <QuickIdeas onPick={pick} />
-          <SettingPickers settings={settings} onChange={onSettings} />
-          <FeatureMe
-            likenesses={props.likenesses}
-            chosen={props.likenessId}
-            onChoose={props.onLikeness}
+          <ModelPicker
+            models={models}
+            model={model}
+            onChoose={(modelId) => onChoice({ ...choice, modelId })}
           />
+          <SettingPickers model={model} settings={settings} onChange={onSettings} />
+          <CountPicker count={choice.count} onChange={(count) => onChoice({ ...choice, count })} />
+          {model.abilities.includes('reference') && (
+            <FeatureMe
+              likenesses={props.likenesses}
+              chosen={props.likenessId}
+              onChoose={props.onLikeness}
+            />
+          )}
           <AdvancedFields
+            model={model}
+            quality={settings.quality}
             values={props.advanced}
             onChange={props.onAdvanced}
             refusal={saidAt('negativePrompt')}
@@ -93,7 +114,13 @@ export function PromptForm(props: Props) {
             </Notice>
           )}
           <PromptReading prompt={prompt} />
-          <GenerateButton busy={busy} complete={complete} shortage={shortage} />
+          <GenerateButton
+            busy={busy}
+            complete={complete}
+            shortage={shortage}
+            count={choice.count}
+            cost={cost}
+          />
         </Flex>
       </form>
     </Card>

@@ -1,10 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
-import {
-  IMAGE_QUALITIES,
-  IMAGE_SIZES,
-  IMAGE_STYLES,
-  type ImageSize,
-} from '@vesper/core/contract/image';
+import { IMAGE_QUALITIES, IMAGE_STYLES, type ImageSize } from '@vesper/core/contract/image';
+import type { ImageModelView } from '@vesper/core/contract/image-model';
 import {
   aspectOf,
   pixelsOf,
@@ -14,22 +10,25 @@ import {
 } from '../../data/image/image-options.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { HdNote } from './HdNote.tsx';
+import { sizeFor } from './order.ts';
 import type { Settings } from '../../data/image/image-draft.ts';
 
 interface Props {
+  model: ImageModelView;
   settings: Settings;
   onChange: (settings: Settings) => void;
 }
 
-/** The three choices, drawn as what they do. */
-export function SettingPickers({ settings, onChange }: Props) {
+/** The three choices, drawn as what they do; of the sizes those that the model has. */
+export function SettingPickers({ model, settings, onChange }: Props) {
+  const { sizes, steps } = model;
   return (
     <Grid gap="5">
       <SegmentedControl
         label="Image Size"
-        value={settings.size}
+        value={sizeFor(model, settings.size)}
         onChange={(size) => onChange({ ...settings, size })}
-        options={IMAGE_SIZES.map((size) => ({
+        options={sizes.map((size) => ({
           value: size,
           label: SIZE_LABELS[size],
           detail: pixelsOf(size),
@@ -41,7 +40,11 @@ export function SettingPickers({ settings, onChange }: Props) {
           label="Quality"
           value={settings.quality}
           onChange={(quality) => onChange({ ...settings, quality })}
-          options={IMAGE_QUALITIES.map((value) => ({ value, label: QUALITY_LABELS[value] }))}
+          options={IMAGE_QUALITIES.map((value) => ({
+            value,
+            label: QUALITY_LABELS[value],
+            ...(steps && { detail: `${steps[value]} steps` }),
+          }))}
         />
         <SegmentedControl
           label="Style"

@@ -1,20 +1,47 @@
+import type { ImageModelView } from '@vesper/core/contract/image-model';
 import { expect, it } from 'vitest';
 import { orderOf } from './order.ts';
 
-const settings = { size: '1024x1024', quality: 'hd', style: 'natural' } as const;
+const settings = { size: '1792x1024', quality: 'hd', style: 'natural' } as const;
+const one = { modelId: null, count: 1 };
+const open = { seed: ' ', negativePrompt: '  ', steps: null, guidance: null };
+const full = { seed: '0', negativePrompt: ' fog ', steps: 50, guidance: 4.5 };
+
+const model: ImageModelView = {
+  ...{ id: 'ink', name: 'Ink', description: null, sampleUrl: null, price: 2 },
+  ...{ isBuiltin: false, isAway: false, sizes: ['1024x1024', '1792x1024'] },
+  abilities: ['negative', 'seed', 'reference'],
+  steps: { min: 10, max: 40, standard: 20, hd: 35 },
+  guidance: { min: 1, max: 12, default: 6 },
+};
 
 it('an order carries what was filled in and leaves out the rest', () => {
-  const empty = { seed: ' ', negativePrompt: '  ' };
-  expect(orderOf({ prompt: ' A pier ', settings, advanced: empty, likenessId: null })).toEqual({
+  const bare = { prompt: ' A pier ', settings, advanced: open, choice: one, likenessId: null };
+  expect(orderOf(bare, model)).toEqual({ prompt: 'A pier', ...settings, count: 1 });
+  const wishes = { ...bare, advanced: full, choice: { modelId: 'ink', count: 3 } };
+  expect(orderOf({ ...wishes, likenessId: 'me' }, model)).toEqual({
     prompt: 'A pier',
     ...settings,
-  });
-  const full = { seed: '0', negativePrompt: ' fog ' };
-  expect(orderOf({ prompt: 'A pier', settings, advanced: full, likenessId: 'me' })).toEqual({
-    prompt: 'A pier',
-    ...settings,
+    modelId: 'ink',
+    count: 3,
     seed: 0,
     negativePrompt: 'fog',
     likenessId: 'me',
+    // Within what this model takes.
+    steps: 40,
+    guidance: 4.5,
+  });
+});
+
+it('an order asks nothing of a model that it cannot do, and no model that is gone', () => {
+  const plain: ImageModelView = {
+    ...model,
+    ...{ abilities: [], steps: null, guidance: null, sizes: ['1024x1024'] },
+  };
+  const choice = { modelId: 'gone', count: 1 };
+  const wishes = { prompt: 'A pier', settings, advanced: full, choice, likenessId: 'me' };
+  expect(orderOf(wishes, plain)).toEqual({
+    ...{ prompt: 'A pier', quality: 'hd', style: 'natural' },
+    ...{ size: '1024x1024', count: 1 },
   });
 });

@@ -1,23 +1,55 @@
-import type { GenerateImageRequest } from '@vesper/core/contract/image';
-import { seedOf, type Advanced, type Settings } from '../../data/image/image-draft.ts';
+import type { GenerateImageRequest } from '@vesper/core/contract/generate-image';
+import type { ImageModelView } from '@vesper/core/contract/image-model';
+import type { ImageSize } from '@vesper/core/contract/image';
+import { seedOf, type Advanced, type Choice, type Settings } from '../../data/image/image-draft.ts';
 
 interface Wishes {
   prompt: string;
   settings: Settings;
   advanced: Advanced;
+  choice: Choice;
   /** The photo of oneself that the picture is to feature. */
   likenessId: string | null;
 }
 
-/** The order as it is sent; fields left empty are left out. */
-export function orderOf({ prompt, settings, advanced, likenessId }: Wishes): GenerateImageRequest {
+/** The size that a model paints in: the wanted one, or its first. */
+export function sizeFor({ sizes }: ImageModelView, wanted: ImageSize): ImageSize {
+  return sizes.includes(wanted) ? wanted : (sizes[0] ?? wanted);
+}
+
+/** True for a typed seed that is one, and where the model takes none. */
+export const isSeedRight = ({ abilities }: ImageModelView, { seed }: Advanced): boolean =>
+  !abilities.includes('seed') || seedOf(seed) !== null;
+
+/** The order as it is sent; what is left empty, or what the model cannot do, is left out. */
+export function orderOf(wishes: Wishes, model: ImageModelView): GenerateImageRequest {
+  const { prompt, settings, advanced, choice, likenessId } = wishes;
+  const { abilities } = model;
   const seed = seedOf(advanced.seed) ?? undefined;
   const negativePrompt = advanced.negativePrompt.trim();
   return {
     prompt: prompt.trim(),
-    ...settings,
-    ...(seed !== undefined && { seed }),
-    ...(negativePrompt !== '' && { negativePrompt }),
-    ...(likenessId !== null && { likenessId }),
+    size: sizeFor(model, settings.size),
+    quality: settings.quality,
+    style: settings.style,
+    count: choice.count,
+    ...(choice.modelId === model.id && { modelId: model.id }),
+    ...(seed !== undefined && abilities.includes('seed') && { seed }),
+    ...(negativePrompt !== '' && abilities.includes('negative') && { negativePrompt }),
+    ...(likenessId !== null && abilities.includes('reference') && { likenessId }),
+    ...within('steps', advanced.steps, model.steps),
+    ...within('guidance', advanced.guidance, model.guidance),
   };
+}
+
+/** A choice made at one model means something else at another: there it is moved into the bounds. */
+function within<Name extends string>(
+  name: Name,
+  value: number | null,
+  bounds: { min: number; max: number } | null,
+): Partial<Record<Name, number>> {
+  if (value === null || !bounds) return {};
+  const kept: Partial<Record<Name, number>> = {};
+  kept[name] = Math.min(Math.max(value, bounds.min), bounds.max);
+  return kept;
 }

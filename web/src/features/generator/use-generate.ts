@@ -1,9 +1,10 @@
-import type { GenerateImageRequest, ImageView } from '@vesper/core/contract/image';
+import type { GenerateImageRequest, OrderedImage } from '@vesper/core/contract/generate-image';
 import { RUN_WORDS } from '@vesper/core/contract/run-words';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { useState } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { ApiError, fieldIssue, hasCode, hasStatus, serverMessage } from '../../lib/api-error.ts';
+import { refreshImageModels } from '../../data/image/use-image-models.ts';
 import { startImage } from '../../data/image/start-image.ts';
 import { refreshStats } from '../../data/stats/stats.ts';
 import { refreshSession } from '../../data/user/session.ts';
@@ -16,6 +17,9 @@ export interface Refusal {
   message: string;
 }
 
+/** Fields of an order that are choices and no words: what is said of them stands below the form. */
+const CHOICES = ['modelId', 'size', 'steps', 'guidance', 'seed', 'likenessId', 'count'] as const;
+
 function refusalOf(error: unknown): Refusal {
   // All that an order names is the photo it is to feature.
   if (hasStatus(error, 404)) return { at: 'form', message: RUN_WORDS.likeness_gone };
@@ -25,9 +29,10 @@ function refusalOf(error: unknown): Refusal {
   const message = clear ? serverMessage(error, description) : description;
   if (!hasStatus(error, 422)) return { at: 'form', message };
   const leftOut = fieldIssue(error, 'negativePrompt');
-  return leftOut === undefined
-    ? { at: 'prompt', message: fieldIssue(error, 'prompt') ?? message }
-    : { at: 'negativePrompt', message: leftOut };
+  if (leftOut !== undefined) return { at: 'negativePrompt', message: leftOut };
+  const choice = CHOICES.flatMap((name) => fieldIssue(error, name) ?? [])[0];
+  if (choice !== undefined) return { at: 'form', message: choice };
+  return { at: 'prompt', message: fieldIssue(error, 'prompt') ?? message };
 }
 
 /** The photo to be featured is gone, or not as ready as it looked. */
@@ -36,28 +41,28 @@ function isAboutLikeness(error: unknown): boolean {
 }
 
 /** Starts pictures. `sending` lasts until the server has taken the order, not until it is done. */
-export function useGenerate(onStarted: (image: ImageView) => void) {
+export function useGenerate() {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  /** Resolves to whether the server took the order. */
-  const start = async (order: GenerateImageRequest): Promise<boolean> => {
+  /** Resolves to the pictures on their way; null when the server did not take the order. */
+  const start = async (order: GenerateImageRequest): Promise<OrderedImage | null> => {
     setSending(true);
     setRefusal(undefined);
     try {
-      onStarted(await startImage(order));
-      return true;
+      return await startImage(order);
     } catch (error) {
       if (isAboutLikeness(error)) inBackground(refreshLikenesses());
       if (hasCode(error, 'insufficient_tokens')) inBackground(refreshSession());
       if (hasCode(error, 'plan_limit')) inBackground(refreshStats());
+      if (hasStatus(error, 422)) inBackground(refreshImageModels());
       const refused = refusalOf(error);
       setRefusal(refused);
       if (refused.at === 'form' && !hasStatus(error, 401)) {
         const { title } = TOASTS.generationFailed;
         showToast({ title, description: refused.message, kind: 'failure' });
       }
-      return false;
+      return null;
     } finally {
       setSending(false);
     }

@@ -8,9 +8,12 @@ export interface Shortage {
   link: { to: string; name: string };
 }
 
-/** What keeps the next picture from being made; undefined when nothing does. */
-export function useShortage(): Shortage | undefined {
-  const tokens = shortageWords(useUser());
+/**
+ * What keeps the next pictures from being made; undefined when nothing does.
+ * @param cost tokens of all of them
+ */
+export function useShortage(cost: number): Shortage | undefined {
+  const tokens = shortageWords(useUser(), { needed: cost });
   const plan = useUsedUp('images');
   if (plan !== undefined) return { words: plan, link: { to: '/subscribe', name: 'See plans' } };
   if (tokens === undefined) return undefined;

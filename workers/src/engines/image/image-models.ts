@@ -1,3 +1,5 @@
+import { writeImageAbilities } from '@vesper/core/image-abilities';
+import type { RedisClient } from '@vesper/core/redis';
 import type { Config } from '@vesper/core/config/config';
 import type { ImageModelConfig } from '@vesper/core/config/image-models';
 import { imageStateId } from '@vesper/core/model-state';
@@ -48,6 +50,13 @@ export class ImageModels {
    */
   find(id: string | null): Painter | undefined {
     return id === null ? this.first : this.#painters.find(({ config }) => config.id === id);
+  }
+
+  /** Tells gateways what models can do whose files only workers have. */
+  async tellAbilities(redis: RedisClient): Promise<void> {
+    for (const { config, engine } of this.#painters) {
+      if (engine.abilities) await writeImageAbilities(redis, config.id, engine.abilities);
+    }
   }
 
   async close(): Promise<void> {
