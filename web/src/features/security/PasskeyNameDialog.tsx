@@ -5,7 +5,7 @@ import { inBackground } from '../../lib/in-background.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-interface Props {
+export interface PasskeyNameProps {
   title: string;
   submit: string;
   name: string;
@@ -16,7 +16,13 @@ interface Props {
 const FAILED = 'No passkey was made. Try again, or use another device.';
 
 /** A name by which somebody knows a passkey among others. */
-export function PasskeyNameDialog({ title, submit, name: first, onName, onClose }: Props) {
+export function PasskeyNameDialog({
+  title,
+  submit,
+  name: first,
+  onName,
+  onClose,
+}: PasskeyNameProps) {
   const [name, setName] = useState(first);
   const [error, setError] = useState<string>();
   const send = async (onBusy: (busy: boolean) => void): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { PasskeyView } from '@vesper/core/contract/account-security';
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { securityApi } from '../../data/security/security.ts';
 import { relativeDate } from '../../lib/relative-date.ts';
 import { showToast } from '../../lib/toast-store.ts';
@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
+import { PasskeyNameDialog } from './lazy-parts.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { sayFailed } from './use-change.ts';
 
@@ -40,7 +40,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly PasskeyView[] })
       <Button variant="secondary" onClick={() => setAsked({ what: 'add' })}>
         Add a passkey
       </Button>
-      {asked && <Asking asked={asked} onClose={close} />}
+      <Suspense>{asked && <Asking asked={asked} onClose={close} />}</Suspense>
     </SecurityCard>
   );
 }

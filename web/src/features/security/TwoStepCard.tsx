@@ -1,16 +1,15 @@
 import { Flex } from '@chakra-ui/react';
 import type { SecurityView } from '@vesper/core/contract/account-security';
 import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { securityApi } from '../../data/security/security.ts';
 import { count } from '../../lib/format.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
-import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { RecoveryCodesDialog, TwoStepDialog } from './lazy-parts.ts';
 import { SecurityCard } from './SecurityCard.tsx';
-import { TwoStepDialog } from './TwoStepDialog.tsx';
 import { sayFailed, useChange } from './use-change.ts';
 
 const TEXT =
@@ -63,17 +62,19 @@ export function TwoStepCard({ isOn, isOffered, codesLeft }: SecurityView['twoSte
           )
         )}
       </Flex>
-      {setup && (
-        <TwoStepDialog
-          setup={setup}
-          onClose={() => setSetup(undefined)}
-          onDone={(made) => {
-            setSetup(undefined);
-            setCodes(made);
-          }}
-        />
-      )}
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      <Suspense>
+        {setup && (
+          <TwoStepDialog
+            setup={setup}
+            onClose={() => setSetup(undefined)}
+            onDone={(made) => {
+              setSetup(undefined);
+              setCodes(made);
+            }}
+          />
+        )}
+        {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      </Suspense>
       <DeleteDialog
         open={leaving}
         title="Turn two-step codes off?"

@@ -7,7 +7,7 @@ import { inBackground } from '../../lib/in-background.ts';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 
-interface Props {
+export interface TwoStepDialogProps {
   setup: TwoStepSetup;
   onClose: () => void;
   /** Gets the recovery codes. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Shows the secret as a picture and as letters, and asks for the first code. */
-export function TwoStepDialog({ setup, onClose, onDone }: Props) {
+export function TwoStepDialog({ setup, onClose, onDone }: TwoStepDialogProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const confirm = async (onBusy: (busy: boolean) => void): Promise<void> => {
