@@ -246,13 +246,16 @@ describe('an order', () => {
     await writeModels('models.json', PLAIN);
     await stack.startWorker();
     const socket = await connectSocket(client);
+    const resumed = z.object({ events: z.array(z.looseObject({ event: z.string() })) });
+    const last = async () => {
+      const answer = await socket.ask('run:resume', { runId: image.runId, afterSeq: 0 });
+      return resumed.parse(answer).events.at(-1);
+    };
+    // The picture says so a moment before its run does.
     await expect
-      .poll(async () => (await own(client))[0]?.status, { timeout: 60_000 })
-      .toBe('failed');
-    const { events } = await socket
-      .ask('run:resume', { runId: image.runId, afterSeq: 0 })
-      .then(z.object({ events: z.array(z.looseObject({ event: z.string() })) }).parse);
-    expect(events.at(-1)).toMatchObject({ event: 'run:failed', code: 'model_gone' });
+      .poll(last, { timeout: 60_000 })
+      .toMatchObject({ event: 'run:failed', code: 'model_gone' });
+    expect((await own(client))[0]?.status).toBe('failed');
     await stack.settled();
     expect(await account(userId)).toEqual({ tokens: 5, ledgerSum: 5, holds: 0 });
     socket.close();
