@@ -8,7 +8,7 @@ import { RisingProgress } from './rising-progress.ts';
 import { ServerTries } from './server-tries.ts';
 
 /** So often the operator is told again of a server that is still away. */
-const REMIND_MS = 60_000;
+const REMIND_MS = 30 * 60_000;
 
 export interface PoolParts {
   /** The model's id, for numbers and logs. */
