@@ -15,6 +15,9 @@ export const IMAGE_ABILITIES = [
 export const imageAbility = z.enum(IMAGE_ABILITIES);
 export type ImageAbility = z.infer<typeof imageAbility>;
 
+/** What a picture is made of: words alone (`paint`), or another picture. */
+export type ImageTask = 'paint' | 'vary' | 'edit' | 'inpaint' | 'upscale';
+
 /** Bounds that hold for any model of pictures, whatever its operator says. */
 export const IMAGE_MODEL_LIMITS = {
   count: 50,

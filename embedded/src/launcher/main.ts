@@ -1,3 +1,4 @@
+import { assertWorkflows } from '@vesper/core/comfyui-workflows/load-workflows';
 import { ConfigError, loadConfig } from '@vesper/core/config/config';
 import { assertModelFiles } from '@vesper/core/config/model-file-problem';
 import { readEnv } from '@vesper/core/config/env';
@@ -16,6 +17,7 @@ import { complain } from './terminal.ts';
 async function start(options: LaunchOptions, supervisor: Supervisor): Promise<void> {
   const config = loadConfig(readEnv());
   assertModelFiles(config);
+  assertWorkflows(config);
   const directories = await claimDirectories(config, supervisor);
   const own = { ...readEnv(), DATA_DIR: config.dataDir, ...ownSecrets(config) };
   const services = await provideDataServices({

@@ -1,4 +1,4 @@
-import type { ImageAbility } from '@vesper/core/contract/image-model';
+import type { ImageAbility, ImageTask } from '@vesper/core/contract/image-model';
 import type {
   ImageQuality,
   ImageSize,
@@ -28,9 +28,6 @@ export interface SourceImage {
   /** Share of it that may change: near 0 hardly anything, 1 everything. */
   strength: number;
 }
-
-/** What becomes of the source; `paint` has none. */
-export type ImageTask = 'paint' | 'vary' | 'edit' | 'inpaint' | 'upscale';
 
 export interface ImageRequest {
   /** The run this picture belongs to; the same id may come again after a crash. */

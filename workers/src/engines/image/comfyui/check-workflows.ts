@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { wholePlaceholder } from './workflow-slots.ts';
-import type { Workflow, Workflows } from './workflow.ts';
+import { wholePlaceholder } from '@vesper/core/comfyui-workflows/workflow-slots';
+import type { Workflow, Workflows } from '@vesper/core/comfyui-workflows/workflow';
 
 const inputs = z.record(z.string(), z.unknown()).optional().catch(undefined);
 const known = z.looseObject({

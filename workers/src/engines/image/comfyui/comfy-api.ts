@@ -13,7 +13,7 @@ import {
   type QueuePlace,
 } from './comfy-answers.ts';
 import { ask, away, jsonBody, type ComfyServer, type Question } from './comfy-http.ts';
-import type { Graph } from './workflow.ts';
+import type { Graph } from '@vesper/core/comfyui-workflows/workflow';
 
 /** Where pictures of orders are put on the server, so that its operator can clear them away. */
 export const FOLDER = 'vesper';

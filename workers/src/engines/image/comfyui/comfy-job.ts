@@ -19,7 +19,7 @@ import type { ComfyServer, HttpTimings } from './comfy-http.ts';
 import { ComfySocket } from './comfy-socket.ts';
 import type { Frame } from './frames.ts';
 import { JobProgress } from './job-progress.ts';
-import type { Graph } from './workflow.ts';
+import type { Graph } from '@vesper/core/comfyui-workflows/workflow';
 
 /** Milliseconds. */
 export interface ComfyTimings extends HttpTimings {

@@ -1,13 +1,8 @@
 import type { ComfyUiConfig } from '@vesper/core/config/image-models';
+import type { ImageTask } from '@vesper/core/contract/image-model';
 import { EngineError } from '../../engine-error.ts';
 import { cleanPicture, fitPicture, fitPixels } from '../fit-picture.ts';
-import type {
-  ImageEngine,
-  ImageProgress,
-  ImageRequest,
-  ImageResult,
-  ImageTask,
-} from '../image-engine.ts';
+import type { ImageEngine, ImageProgress, ImageRequest, ImageResult } from '../image-engine.ts';
 import { diffusionOrder } from '../model-order.ts';
 import { misfits } from './check-workflows.ts';
 import { download, readNodes, upload } from './comfy-api.ts';
@@ -15,9 +10,18 @@ import type { HistoryEntry } from './comfy-answers.ts';
 import { headersOf, type ComfyServer } from './comfy-http.ts';
 import { ComfyJob, type ComfyTimings } from './comfy-job.ts';
 import { assertSucceeded, pictureIn } from './job-outcome.ts';
-import { abilitiesOf, loadWorkflows } from './load-workflows.ts';
-import { REFERENCE_SLOTS, type Slot, type SlotValues } from './workflow-slots.ts';
-import { fillWorkflow, type Graph, type Workflow, type Workflows } from './workflow.ts';
+import { abilitiesOf, loadWorkflows } from '@vesper/core/comfyui-workflows/load-workflows';
+import {
+  REFERENCE_SLOTS,
+  type Slot,
+  type SlotValues,
+} from '@vesper/core/comfyui-workflows/workflow-slots';
+import {
+  fillWorkflow,
+  type Graph,
+  type Workflow,
+  type Workflows,
+} from '@vesper/core/comfyui-workflows/workflow';
 
 /** Models of many gigabytes are loaded between two pieces of an answer. */
 const TIMINGS: ComfyTimings = {

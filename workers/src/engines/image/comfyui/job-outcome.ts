@@ -1,7 +1,7 @@
 import { EngineError } from '../../engine-error.ts';
 import { word } from './comfy-api.ts';
 import { breakage, type HistoryEntry, type ImageFile } from './comfy-answers.ts';
-import type { Graph } from './workflow.ts';
+import type { Graph } from '@vesper/core/comfyui-workflows/workflow';
 
 /** A card that is full now may be empty in a minute. */
 const OUT_OF_MEMORY = /OutOfMemory|OOM/i;

@@ -1,5 +1,5 @@
 import type { Frame } from './frames.ts';
-import type { Graph, WorkflowNode } from './workflow.ts';
+import type { Graph, WorkflowNode } from '@vesper/core/comfyui-workflows/workflow';
 
 /** Nodes that take steps, and say with each how far they are; the rest passes in a moment. */
 const SAMPLER = /sampl/i;

@@ -1,8 +1,12 @@
-import { ConfigError } from '@vesper/core/config/config';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import {
+  abilitiesOf,
+  assertWorkflows,
+  loadWorkflows,
+} from '@vesper/core/comfyui-workflows/load-workflows';
+import { ConfigError, loadConfig } from '@vesper/core/config/config';
 import { PAINT, painting, writeWorkflows } from './comfyui-engine.fixtures.ts';
-import { abilitiesOf, loadWorkflows } from './load-workflows.ts';
 
 let removes: Array<() => void> = [];
 afterEach(() => {
@@ -28,6 +32,17 @@ const withImage = (slot: string) =>
   painting({ '8': { class_type: 'LoadImage', inputs: { image: slot } } });
 
 describe('a folder of workflows', () => {
+  it('is looked at before anything starts', () => {
+    const { folder, remove } = writeWorkflows({ paint: PAINT });
+    removes.push(remove);
+    const server = { IMAGE_ENGINE: 'comfyui', IMAGE_BASE_URL: 'http://127.0.0.1:9' };
+    const start = (workflows: string) => () =>
+      assertWorkflows(loadConfig({ ...server, COMFYUI_WORKFLOWS: workflows }));
+    expect(start(folder)).not.toThrow();
+    expect(start(`${folder}-gone`)).toThrow(ConfigError);
+    expect(start(`${folder}-gone`)).toThrow(/there is no paint\.json/);
+  });
+
   it('tells what the model can do', () => {
     expect(abilitiesOf(load({ paint: PAINT }))).toEqual(['negative', 'seed']);
     const bare = { '1': { class_type: 'Any', inputs: { nested: [{ text: 'a %prompt%' }] } } };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '@vesper/core/config/config';
-import { IMAGE_ABILITIES, type ImageAbility } from '@vesper/core/contract/image-model';
+import { ConfigError, type Config } from '../config/config.ts';
+import { IMAGE_ABILITIES, type ImageAbility } from '../contract/image-model.ts';
 import { readWorkflow, type Workflow, type Workflows } from './workflow.ts';
 import type { WorkflowName } from './workflow-slots.ts';
 
@@ -30,6 +30,16 @@ export function loadWorkflows(folder: string): Workflows {
   }
   const there = others.filter(([, workflow]) => workflow);
   return { ...Object.fromEntries(there), paint };
+}
+
+/**
+ * Looks at the workflows of a configuration, where they are to be used.
+ * @throws ConfigError naming what is wrong with the first folder that cannot be used
+ */
+export function assertWorkflows({ imageModels }: Pick<Config, 'imageModels'>): void {
+  for (const model of imageModels) {
+    if (model.engine === 'comfyui') loadWorkflows(model.workflows);
+  }
 }
 
 function readFile(folder: string, name: WorkflowName): Workflow | string[] | undefined {

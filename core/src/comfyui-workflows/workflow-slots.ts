@@ -1,4 +1,4 @@
-import type { ImageTask } from '../image-engine.ts';
+import type { ImageTask } from '../contract/image-model.ts';
 
 /** Files of a folder of workflows, by what they are for. */
 export type WorkflowName = ImageTask | 'likeness';
