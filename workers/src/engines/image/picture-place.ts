@@ -27,7 +27,7 @@ export async function* enterLeastBusy(
   { places, signal, lookMs = LOOK_ELSEWHERE_MS }: Wish,
 ): AsyncGenerator<ImageProgress, PicturePlace | undefined> {
   while (!signal.aborted) {
-    const [server, ...others] = await byCrowd(servers);
+    const [server, ...others] = await chooseLeastBusy(servers);
     if (!server) return undefined;
     if (!server.line) return { server, leave: async () => undefined };
     const elsewhere = new AbortController();
@@ -59,13 +59,19 @@ export async function* enterLeastBusy(
 
 const WAITING: ImageProgress = { type: 'progress', progress: 0, stage: 'preparing' };
 
-async function byCrowd(servers: readonly PictureServer[]): Promise<PictureServer[]> {
+/**
+ * Chooses the least busy server, which comes first in what it returns. Equals take turns, which are
+ * counted at once: pictures that come at the same moment see the same crowds.
+ */
+async function chooseLeastBusy(servers: readonly PictureServer[]): Promise<PictureServer[]> {
   const counted = await Promise.all(
     servers.map(async (server) => ({ server, crowd: await server.crowd() })),
   );
-  return counted
+  const sorted = counted
     .sort((one, other) => one.crowd - other.crowd || one.server.turns - other.server.turns)
     .map(({ server }) => server);
+  sorted[0]?.choose();
+  return sorted;
 }
 
 async function anyFree(servers: readonly PictureServer[]): Promise<boolean> {

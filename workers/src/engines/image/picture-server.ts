@@ -26,7 +26,7 @@ export class PictureServer {
   readonly #faults: CircuitBreaker;
   #busyUntil = 0;
   #painting = 0;
-  /** Pictures that this worker gave it, to take turns among equals. */
+  /** Times that this worker chose it, to take turns among equals. */
   #turns = 0;
 
   constructor({ engine, line, pauseMs }: ServerParts) {
@@ -49,6 +49,11 @@ export class PictureServer {
     return this.#turns;
   }
 
+  /** Says that a picture goes there, or into the line before it. */
+  choose(): void {
+    this.#turns += 1;
+  }
+
   /** Pictures that are painted there or wait for it: of all workers where places are counted. */
   async crowd(): Promise<number> {
     return this.line ? this.line.count() : this.#painting;
@@ -68,7 +73,6 @@ export class PictureServer {
     signal: AbortSignal,
   ): AsyncGenerator<ImageProgress | ImageResult> {
     this.#painting += 1;
-    this.#turns += 1;
     this.#reach.begin();
     this.#faults.begin();
     try {
