@@ -6,7 +6,7 @@ import { readWorkflow, type Workflow, type Workflows } from './workflow.ts';
 import type { WorkflowName } from './workflow-slots.ts';
 
 /** Beside `paint`, which there has to be. */
-const OTHERS = ['vary', 'edit', 'inpaint', 'upscale', 'likeness'] as const;
+const OTHERS = ['vary', 'edit', 'inpaint', 'upscale', 'cutout', 'likeness'] as const;
 
 /**
  * Reads the workflows of a model, where they are to be used.
@@ -65,7 +65,7 @@ function textOf(path: string): string | null | undefined {
 
 /** Tells what a model can do beside painting words, by the files there are and the slots they have. */
 export function abilitiesOf(workflows: Workflows): ImageAbility[] {
-  const { paint, vary, edit, inpaint, upscale, likeness } = workflows;
+  const { paint, vary, edit, inpaint, upscale, cutout, likeness } = workflows;
   const has: Readonly<Record<ImageAbility, boolean>> = {
     negative: paint.slots.has('negative_prompt'),
     seed: paint.slots.has('seed'),
@@ -74,6 +74,7 @@ export function abilitiesOf(workflows: Workflows): ImageAbility[] {
     edit: edit !== undefined,
     inpaint: inpaint !== undefined,
     upscale: upscale !== undefined,
+    cutout: cutout !== undefined,
   };
   return IMAGE_ABILITIES.filter((ability) => has[ability]);
 }

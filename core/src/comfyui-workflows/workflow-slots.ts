@@ -38,6 +38,7 @@ export const SHAPES: Readonly<Record<WorkflowName, Shape>> = {
     files: ['source_image', 'mask_image'],
   },
   upscale: { needs: ['source_image'], files: ['source_image'] },
+  cutout: { needs: ['source_image'], files: ['source_image'] },
   likeness: { needs: ['prompt', 'reference_image'], files: REFERENCE_SLOTS },
 };
 

@@ -11,12 +11,14 @@ export const IMAGE_ABILITIES = [
   'edit',
   'inpaint',
   'upscale',
+  'cutout',
 ] as const;
 export const imageAbility = z.enum(IMAGE_ABILITIES);
 export type ImageAbility = z.infer<typeof imageAbility>;
 
 /** What a picture is made of: words alone (`paint`), or another picture. */
-export type ImageTask = 'paint' | 'vary' | 'edit' | 'inpaint' | 'upscale';
+export const IMAGE_TASKS = ['paint', 'vary', 'edit', 'inpaint', 'upscale', 'cutout'] as const;
+export type ImageTask = (typeof IMAGE_TASKS)[number];
 
 /** Bounds that hold for any model of pictures, whatever its operator says. */
 export const IMAGE_MODEL_LIMITS = {

@@ -1,6 +1,7 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
 import { pictureCheckSchema } from './picture-check.ts';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STATUSES, IMAGE_STYLES } from '../contract/image.ts';
+import { VERSION_TASKS } from '../contract/image-version.ts';
 import { VISIBILITY_FIELDS } from './visibility.ts';
 
 const imageSchema = new Schema(
@@ -15,6 +16,14 @@ const imageSchema = new Schema(
     modelId: { type: String },
     /** The first run of the order it is a part of, where that has several pictures. */
     batchId: { type: Schema.Types.ObjectId },
+    /** Missing where it was painted of words alone. */
+    task: { type: String, enum: VERSION_TASKS },
+    /** The picture that it is a version of, and the first one of the family. */
+    originId: { type: Schema.Types.ObjectId },
+    rootId: { type: Schema.Types.ObjectId },
+    /** Pixels of the file, where they differ from the size. */
+    width: { type: Number },
+    height: { type: Number },
     /** Steps and guidance that were chosen; missing where the model's own hold. */
     steps: { type: Number },
     guidance: { type: Number },
@@ -44,6 +53,7 @@ imageSchema.index({ likenessId: 1, createdAt: -1 }, { sparse: true });
 imageSchema.index({ 'pictureCheck.state': 1, 'pictureCheck.at': 1 });
 imageSchema.index({ runId: 1 }, { unique: true });
 imageSchema.index({ batchId: 1 }, { sparse: true });
+imageSchema.index({ rootId: 1, createdAt: 1 }, { sparse: true });
 imageSchema.index({ likesChangedAt: 1 }, { sparse: true });
 
 export type ImageFields = InferSchemaType<typeof imageSchema>;

@@ -22,6 +22,9 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     model: image.model,
     settings: settingsOf(image),
     batchId: image.batchId?.toHexString() ?? null,
+    task: image.task ?? 'paint',
+    originId: image.originId?.toHexString() ?? null,
+    pixels: image.width && image.height ? { width: image.width, height: image.height } : null,
     // An unlike can be counted a moment before the like it follows.
     likes: Math.max(image.likes, 0),
     liked,
