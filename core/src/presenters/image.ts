@@ -22,9 +22,7 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     model: image.model,
     settings: settingsOf(image),
     batchId: image.batchId?.toHexString() ?? null,
-    task: image.task ?? 'paint',
-    originId: image.originId?.toHexString() ?? null,
-    pixels: image.width && image.height ? { width: image.width, height: image.height } : null,
+    ...descentOf(image),
     // An unlike can be counted a moment before the like it follows.
     likes: Math.max(image.likes, 0),
     liked,
@@ -35,6 +33,15 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     ...presentCheck(image.pictureCheck),
     likenessId: image.likenessId?.toHexString() ?? null,
     createdAt: image.createdAt.toISOString(),
+  };
+}
+
+/** Of one that was made from another picture. */
+function descentOf({ task, originId, width, height }: ImageDocument) {
+  return {
+    task: task ?? ('paint' as const),
+    originId: originId?.toHexString() ?? null,
+    pixels: width && height ? { width, height } : null,
   };
 }
 
