@@ -73,16 +73,27 @@ function checkText({ run }: Taken, message: z.infer<typeof messageView>, finding
   const { content, status } = message;
   const whole = countTo(run.countsTo ?? 0);
   if (status === 'complete') {
-    const problem = content !== whole && `${run.runId}: ${content.slice(-60)}`;
+    const problem = content !== whole && `${run.runId}: ${differenceOf(content, whole)}`;
     findings.look('a complete reply has every word once', problem);
   } else {
-    const problem = !whole.startsWith(content.trimEnd()) && `${run.runId}: ${content.slice(-60)}`;
+    const isStart = whole.startsWith(content.trimEnd());
+    const problem = !isStart && `${run.runId}: ${differenceOf(content, whole)}`;
     findings.look('a broken-off reply is the beginning of one', problem);
   }
   if (run.isGone) return;
   const isSame = run.text === content;
   const both = `${run.runId} ${status}: seen ${run.text.length}, stored ${content.length}`;
   findings.look('the text that was seen is stored', !isSame && both);
+}
+
+/** What stands where the text leaves what it should be, with a little before it. */
+function differenceOf(text: string, whole: string): string {
+  const letters = Array.from(text);
+  const at = letters.findIndex((letter, index) => letter !== whole.charAt(index));
+  const first = at < 0 ? text.length : at;
+  const from = Math.max(0, first - 12);
+  const here = JSON.stringify(text.slice(from, first + 24));
+  return `at ${first} of ${whole.length}: ${here}, not ${JSON.stringify(whole.slice(from, first + 24))}`;
 }
 
 /** Balances are the sum of their ledgers, and a run costs its price if it came to something. */

@@ -35,7 +35,7 @@ export async function startCountingModel(): Promise<CountingModel> {
       res.writeHead(503).end();
       return;
     }
-    await count(res, lastOf(asked), how === 'breaking');
+    await count(res, firstOf(asked), lastOf(asked), how === 'breaking');
   });
   return {
     baseUrl: model.baseUrl,
@@ -53,9 +53,21 @@ const lastOf = ({ messages }: Asked): number => {
   return Number(ORDER.exec(words)?.[1] ?? 3);
 };
 
-async function count(res: ServerResponse, last: number, breaks: boolean): Promise<void> {
+/** A reply that broke off is asked for with what there is of it, and goes on behind that. */
+const firstOf = ({ messages }: Asked): number => {
+  const before = messages.at(-1);
+  if (before?.role !== 'assistant') return 1;
+  return Number(/n(\d+)\s*$/.exec(before.content)?.[1] ?? 0) + 1;
+};
+
+async function count(
+  res: ServerResponse,
+  first: number,
+  last: number,
+  breaks: boolean,
+): Promise<void> {
   res.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (let word = 1; word <= last; word += 1) {
+  for (let word = first; word <= last; word += 1) {
     if (res.destroyed) return;
     if (breaks && word > last / 2) {
       res.destroy();
