@@ -9,7 +9,7 @@ import {
   type Asked,
 } from '@vesper/workers/engines/chat/openai/model-server.fixtures';
 
-const ORDER = /count to (\d+)/;
+const ORDER = /count to (\d+)/g;
 /** Milliseconds between two words: replies last for long enough to be broken in the middle. */
 const WORD_MS = 25;
 
@@ -48,9 +48,10 @@ export async function startCountingModel(): Promise<CountingModel> {
   };
 }
 
+/** What somebody says after a reply that never came stands in one message with what was said before. */
 const lastOf = ({ messages }: Asked): number => {
   const words = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  return Number(ORDER.exec(words)?.[1] ?? 3);
+  return Number([...words.matchAll(ORDER)].at(-1)?.[1] ?? 3);
 };
 
 /** A reply that broke off is asked for with what there is of it, and goes on behind that. */

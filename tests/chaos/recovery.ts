@@ -13,6 +13,10 @@ interface Return {
 
 /** Returns that are later than this belong to something else. */
 const WINDOW_MS = 120_000;
+/** What breaks is noticed up to this much before the note of the fault, as clocks are read. */
+const SLACK_MS = 50;
+/** A process that drains or hangs takes this long until others notice. */
+const UNNOTICED_MS = 30_000;
 
 /** Notes what came back after which fault, and when. */
 export class Recovery {
@@ -23,10 +27,12 @@ export class Recovery {
     this.#done.push({ name, at: performance.now() });
   }
 
-  /** @param since the last time at which it was known to be well */
+  /** @param since the last time at which it was known to be well, milliseconds of performance.now() */
   back(what: string, since: number): void {
     const now = performance.now();
-    const fault = this.#done.findLast(({ at }) => at >= since - 50 && at <= now);
+    const fault =
+      this.#done.find(({ at }) => at >= since - SLACK_MS) ??
+      this.#done.findLast(({ at }) => at >= since - UNNOTICED_MS);
     if (!fault || now - fault.at > WINDOW_MS) return;
     this.#returns.push({ fault: fault.name, what, ms: now - fault.at });
   }

@@ -7,6 +7,8 @@ import type { World } from './person.ts';
 import type { WatchedRun } from './watched-run.ts';
 
 const AGAIN_MS = 200;
+/** Between two events of a run that goes on. */
+const SILENCE_MS = 1_500;
 /** Sockets come back as the web client's do. */
 const RECONNECTION = { reconnectionDelay: 1_000, reconnectionDelayMax: 4_000 } as const;
 const ofRun = z.looseObject({ runId: z.string() });
@@ -48,6 +50,7 @@ export class Screen {
   /** Follows a run from now on, what was heard of it before included. */
   watch(run: WatchedRun): void {
     this.#runs.set(run.runId, run);
+    this.#lastHeard.set(run.runId, performance.now());
     for (const event of this.#heard.get(run.runId) ?? []) this.#take(run, event);
     this.#heard.delete(run.runId);
     this.#resumeSoon(run);
@@ -91,10 +94,14 @@ export class Screen {
     const { data: event, error } = runLogEvent.safeParse(told);
     this.#world.findings.look('events are those of the contract', error && error.message);
     if (!event) return;
-    const isReset = run.take(event);
-    const { runId } = run;
-    const last = this.#lastHeard.get(runId);
-    if (isReset && last !== undefined) this.#world.recovery.back('runs go on', last);
+    run.take(event);
+    this.#goesOn(run.runId);
+  }
+
+  /** A run that was silent for longer than any step takes has come back from something. */
+  #goesOn(runId: string): void {
+    const last = this.#lastHeard.get(runId) ?? performance.now();
+    if (performance.now() - last > SILENCE_MS) this.#world.recovery.back('runs go on', last);
     this.#lastHeard.set(runId, performance.now());
   }
 

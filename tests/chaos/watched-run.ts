@@ -33,18 +33,16 @@ export class WatchedRun {
     return this.#early.size > 0;
   }
 
-  /** Takes an event in, in whatever order they arrive. @returns true when it is a new attempt */
-  take(event: RunLogEvent): boolean {
+  /** Takes an event in, in whatever order they arrive. */
+  take(event: RunLogEvent): void {
     this.#compare(event);
-    if (event.seq <= this.lastSeq || this.#early.has(event.seq)) return false;
+    if (event.seq <= this.lastSeq || this.#early.has(event.seq)) return;
     this.#early.set(event.seq, event);
-    let isReset = false;
     for (;;) {
       const next = this.#early.get(this.lastSeq + 1);
-      if (!next) return isReset;
+      if (!next) return;
       this.#early.delete(next.seq);
       this.lastSeq = next.seq;
-      isReset ||= next.event === 'run:reset';
       this.#apply(next);
     }
   }
