@@ -73,6 +73,12 @@ export class StackProcess {
     this.#child?.kill(signal);
   }
 
+  /** Sends a signal to the process and everything it started. */
+  signalGroup(signal: NodeJS.Signals): void {
+    const pid = this.pid;
+    if (pid !== undefined) process.kill(-pid, signal);
+  }
+
   async #end(tell: (child: ChildProcess) => void): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -175,6 +175,22 @@ export class Stack {
     await process.start();
   }
 
+  /** kill -9 of Redis, and its return on the same data. */
+  async killRedis(): Promise<void> {
+    const { process } = this.#parts.redis;
+    if (!process) throw new Error('A real Redis is not for a test to kill.');
+    await process.kill();
+    await process.start();
+  }
+
+  /** Makes Redis hang, its connections open; the answer is how to let it go on. */
+  suspendRedis(): () => void {
+    const { process } = this.#parts.redis;
+    if (!process) throw new Error('A real Redis is not for a test to suspend.');
+    process.signalGroup('SIGSTOP');
+    return () => process.signalGroup('SIGCONT');
+  }
+
   /**
    * Resolves when nothing is under way: no run is live and no queue holds a job.
    * @throws after `limitMs`, naming what is still there.
