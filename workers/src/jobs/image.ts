@@ -17,6 +17,7 @@ import type { ImageProgress, ImageRequest, ReferenceImage } from '../engines/ima
 import { followPainting } from './follow-painting.ts';
 import { renderDerivatives } from './render-derivatives.ts';
 import { hasChosen, loadReferences } from './references.ts';
+import { versionOf, type Version } from './source-picture.ts';
 import { runProcessor, type Attempt, type Processor } from './run-attempt.ts';
 
 /** Share of the bar that is kept for storing the picture. */
@@ -33,13 +34,15 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   const references = await loadReferences(context, image);
   if (!references) return { status: 'failed', code: 'likeness_gone' };
   // Any picture can be made public later, or shows its owner.
-  const refusal = await context.judge.ofRequest(image.prompt, 'public');
+  const refusal = await context.judge.ofRequest(image.description ?? image.prompt, 'public');
   if (refusal) return { status: 'failed', code: refusal };
   const painter = context.engines.images.find(image.modelId ?? null);
   if (!painter) return { status: 'failed', code: 'model_gone' };
   const { engine } = painter;
   await confirmModel(image, painter.config.name);
-  const request = imageRequest(image, await promptOf(image), references);
+  const version = await versionOf(context, image);
+  if (!version) return { status: 'failed', code: 'origin_gone' };
+  const request = await requestFor(image, references, version);
   let step = 0;
   const painting = followPainting(engine.render(request, signal), attempt.limit);
   const by = { 'gen_ai.request.model': engine.name };
@@ -51,7 +54,7 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
       continue;
     }
     writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving' });
-    return keep(context, image, update.png, engine.name);
+    return keep(context, image, await version.finish(update.png), engine.name);
   }
   signal.throwIfAborted();
   throw new EngineError('the engine ended without a picture', { retryable: true });
@@ -94,6 +97,17 @@ async function promptOf({
   if (!character || !can(actor, 'read', character)) return { prompt };
   const seen = characterPrompt(character, prompt);
   return seen === null ? { prompt } : { prompt: seen, portrait: portraitOrder(character) };
+}
+
+/** One that is made of another shows who that shows: neither photos nor looks are asked for again. */
+async function requestFor(
+  image: ImageDocument,
+  references: ReferenceImage[],
+  version: Version,
+): Promise<ImageRequest> {
+  if (image.task)
+    return { ...imageRequest(image, { prompt: image.prompt }, []), ...version.request };
+  return imageRequest(image, await promptOf(image), references);
 }
 
 function imageRequest(
