@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 
 const WHITE = 255;
+const HALF = 128;
 /** Width of the edge in which both pictures are seen, pixels; it lies within the mask. */
 const SOFT_EDGE = 3;
 /** Of the softened mask: nothing of the new picture below the first, all of it above the second. */
@@ -19,7 +20,7 @@ export async function layWithin(
   const grey = sharp(mask)
     .flatten({ background: '#000000' })
     .greyscale()
-    .threshold(WHITE / 2 + 1);
+    .threshold(HALF);
   const hard = await grey.clone().extractChannel(0).raw().toBuffer();
   const soft = await sharp(await grey.png().toBuffer())
     .blur(SOFT_EDGE)
