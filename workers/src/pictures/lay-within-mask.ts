@@ -17,10 +17,7 @@ export async function layWithin(
   original: Uint8Array,
   painted: Uint8Array,
 ): Promise<Uint8Array> {
-  const grey = sharp(mask)
-    .flatten({ background: '#000000' })
-    .greyscale()
-    .threshold(HALF);
+  const grey = sharp(mask).flatten({ background: '#000000' }).greyscale().threshold(HALF);
   const hard = await grey.clone().extractChannel(0).raw().toBuffer();
   const soft = await sharp(await grey.png().toBuffer())
     .blur(SOFT_EDGE)

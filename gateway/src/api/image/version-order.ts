@@ -90,6 +90,50 @@ function basisOf(origin: ImageDocument, order: ImageVersionRequest) {
   return { prompt: prompt ?? origin.prompt, seed: seed ?? origin.seed };
 }
 
+/** The painter of the house changes nothing but what the words change, by the seed it had. */
+function seedFor(
+  { task }: ImageVersionRequest,
+  { engine }: ImageModelConfig,
+  basis: { seed: number } | null,
+): number {
+  const isChange = task === 'edit' || task === 'inpaint';
+  return engine === 'builtin' && isChange && basis ? basis.seed : randomInt(SEED_MAX + 1);
+}
+
+function versionFields(
+  origin: ImageDocument,
+  order: ImageVersionRequest,
+  basis: ReturnType<typeof basisOf>,
+) {
+  return {
+    task: order.task,
+    originId: origin._id,
+    rootId: origin.rootId ?? origin._id,
+    ...('strength' in order && { strength: order.strength }),
+    ...(order.task === 'outpaint' && outpaintOf(origin, order)),
+    ...(order.task === 'upscale' && upscaledPixels(origin, order.factor)),
+    description: descriptionOf(origin, order),
+    basis,
+  };
+}
+
+/** As an order of words would be: with what the origin was ordered with, photo included. */
+function requestFor(
+  origin: ImageDocument,
+  order: ImageVersionRequest,
+  model: ImageModelConfig,
+): Omit<GenerateImageRequest, 'count'> {
+  const { quality, style, likenessId, negativePrompt } = origin;
+  const keepsLeftOut = order.task === 'vary' || order.task === 'outpaint';
+  return {
+    prompt: wordsOf(origin, order),
+    size: order.task === 'outpaint' ? order.size : origin.size,
+    ...{ quality, style, modelId: model.id },
+    ...(keepsLeftOut && negativePrompt && { negativePrompt }),
+    ...(likenessId && { likenessId: likenessId.toHexString() }),
+  };
+}
+
 /** An order of versions that was found to be in order. */
 export interface VersionOrder {
   count: number;
@@ -109,26 +153,11 @@ export async function versionOrder(
   const model = await modelFor(context, origin, order);
   const mask = order.task === 'inpaint' ? readMask(order.mask, pixelsOf(origin)) : undefined;
   const count = 'count' in order ? order.count : 1;
-  const seed = order.seed ?? randomInt(SEED_MAX + 1);
-  const { userId, quality, style, likenessId, characterId } = origin;
-  const version = {
-    task: order.task,
-    originId: origin._id,
-    rootId: origin.rootId ?? origin._id,
-    ...('strength' in order && { strength: order.strength }),
-    ...(order.task === 'outpaint' && outpaintOf(origin, order)),
-    ...(order.task === 'upscale' && upscaledPixels(origin, order.factor)),
-    description: descriptionOf(origin, order),
-    basis: basisOf(origin, order),
-  };
-  const keepsLeftOut = order.task === 'vary' || order.task === 'outpaint';
-  const request: Omit<GenerateImageRequest, 'count'> = {
-    prompt: wordsOf(origin, order),
-    size: order.task === 'outpaint' ? order.size : origin.size,
-    ...{ quality, style, modelId: model.id },
-    ...(keepsLeftOut && origin.negativePrompt && { negativePrompt: origin.negativePrompt }),
-    ...(likenessId && { likenessId: likenessId.toHexString() }),
-  };
+  const basis = basisOf(origin, order);
+  const seed = order.seed ?? seedFor(order, model, basis);
+  const { userId, characterId } = origin;
+  const version = versionFields(origin, order, basis);
+  const request = requestFor(origin, order, model);
   return {
     count,
     draft: (index, first) =>

@@ -1,4 +1,4 @@
-import { UPSCALE_FACTORS, VERSION_LIMITS } from '@vesper/core/contract/image-version';
+import { VERSION_LIMITS, type UPSCALE_FACTORS } from '@vesper/core/contract/image-version';
 import type { ImageSize } from '@vesper/core/contract/image';
 import { AppError } from '@vesper/core/errors';
 import type { ImageDocument } from '@vesper/core/models/image';
