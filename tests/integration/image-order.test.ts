@@ -81,7 +81,9 @@ describe('the models of pictures', () => {
     const [plain, ink, studio] = await models(client);
     const usual = { isBuiltin: true, isAway: false, steps: null, guidance: null };
     expect(plain).toMatchObject({ id: PLAIN, name: 'Plain', price: 1, sampleUrl: null, ...usual });
-    expect(plain?.abilities).toEqual(['negative', 'seed', 'reference']);
+    expect(plain?.abilities).toEqual([
+      ...['negative', 'seed', 'reference', 'vary', 'edit', 'inpaint', 'upscale'],
+    ]);
     expect(plain?.sizes).toHaveLength(3);
     expect(ink).toMatchObject({ id: INK, price: 2, ...usual });
     expect(studio).toMatchObject({

@@ -108,6 +108,11 @@ const ROWS: Record<string, (world: World) => Call> = {
     path: `/api/images/${it.image}/visibility`,
     body: { isPublic: true },
   }),
+  'get /api/images/:id/versions': (it) => ({ path: `/api/images/${it.image}/versions` }),
+  'post /api/images/:id/versions': (it) => ({
+    path: `/api/images/${it.image}/versions`,
+    body: { task: 'vary' },
+  }),
   'delete /api/images/:id': (it) => ({ path: `/api/images/${it.image}` }),
   'get /api/onlyfans-self-ai': () => ({ path: '/api/onlyfans-self-ai' }),
   'get /api/onlyfans-self-ai/consent': () => ({ path: '/api/onlyfans-self-ai/consent' }),

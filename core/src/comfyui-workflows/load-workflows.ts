@@ -73,6 +73,7 @@ export function abilitiesOf(workflows: Workflows): ImageAbility[] {
     vary: vary !== undefined,
     edit: edit !== undefined,
     inpaint: inpaint !== undefined,
+    outpaint: inpaint !== undefined,
     upscale: upscale !== undefined,
     cutout: cutout !== undefined,
   };

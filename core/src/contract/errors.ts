@@ -163,6 +163,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 export const RUN_FAILURES = {
   engine_failed: RUN_WORDS.engine_failed,
   engine_timeout: 'The model took too long. Please try again.',
+  origin_gone: 'The picture that this was to be made of is gone.',
   model_gone: 'This model is no longer offered. Choose another one.',
   model_away:
     'This model cannot be reached right now. Try again in a moment, or choose another one.',

@@ -10,6 +10,7 @@ export const IMAGE_ABILITIES = [
   'vary',
   'edit',
   'inpaint',
+  'outpaint',
   'upscale',
   'cutout',
 ] as const;

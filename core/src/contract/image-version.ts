@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { imagePrompt, imageSize, imageView, SEED_MAX } from './image.ts';
-import { IMAGE_MODEL_LIMITS, type ImageAbility } from './image-model.ts';
+import { IMAGE_MODEL_LIMITS } from './image-model.ts';
 import { modelId } from './model.ts';
 
 /** Ways to make a picture of one that is there. */
-export const VERSION_TASKS = ['vary', 'edit', 'inpaint', 'outpaint', 'upscale', 'cutout'] as const;
+export const VERSION_TASKS = ['vary', 'edit', 'inpaint', 'outpaint', 'upscale'] as const;
 export type VersionTask = (typeof VERSION_TASKS)[number];
 
 export const VERSION_LIMITS = {
@@ -13,6 +13,11 @@ export const VERSION_LIMITS = {
   strengthMin: 0.05,
   /** Share of the new picture's side that the old one takes up when it is painted on around it. */
   zoomMin: 0.4,
+  /** Of an enlarged picture: pixels of a side, and of all of it. */
+  sideMax: 8_192,
+  pixelsMax: 40_000_000,
+  /** Bytes of an order: the mask in base64, and the words. */
+  bodyBytes: 450_000,
   /** Pictures of one family that are listed. */
   family: 200,
 } as const;
@@ -71,14 +76,8 @@ export const imageVersionRequest = z.discriminatedUnion('task', [
     ...order,
     factor: z.literal(UPSCALE_FACTORS).default(2),
   }),
-  /** The background becomes transparent. */
-  z.strictObject({ task: z.literal('cutout'), ...order }),
 ]);
 export type ImageVersionRequest = z.infer<typeof imageVersionRequest>;
-
-/** What a model must be able to do for it: painting on around a picture is filling in a mask. */
-export const abilityFor = (task: VersionTask): ImageAbility =>
-  task === 'outpaint' ? 'inpaint' : task;
 
 /** A picture with all that came of it and all it came of, oldest first; a tree by `originId`. */
 export const imageFamily = z.object({ images: z.array(imageView).min(1) });

@@ -59,9 +59,7 @@ export const imageView = z.object({
   /** The same for all pictures of one order; null for one that was ordered by itself. */
   batchId: z.string().nullable().default(null),
   /** How it was made: of words alone, or of its origin; painting on around one is `outpaint`. */
-  task: z
-    .enum(['paint', 'vary', 'edit', 'inpaint', 'outpaint', 'upscale', 'cutout'])
-    .default('paint'),
+  task: z.enum(['paint', 'vary', 'edit', 'inpaint', 'outpaint', 'upscale']).default('paint'),
   /** The picture that it is a version of; null for one of words alone. Kept when that is deleted. */
   originId: z.string().nullable().default(null),
   /** Of the file, where they differ from the size that was ordered. */

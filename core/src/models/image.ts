@@ -21,6 +21,13 @@ const imageSchema = new Schema(
     /** The picture that it is a version of, and the first one of the family. */
     originId: { type: Schema.Types.ObjectId },
     rootId: { type: Schema.Types.ObjectId },
+    /** Share that may change, and the share of the side that the origin takes up. */
+    strength: { type: Number },
+    zoom: { type: Number },
+    /** All that is to be seen, where its own words are only what was changed. */
+    description: { type: String },
+    /** Words and seed that the composition goes back to, for painters that compose by them. */
+    basis: { type: new Schema({ prompt: String, seed: Number }, { _id: false }) },
     /** Pixels of the file, where they differ from the size. */
     width: { type: Number },
     height: { type: Number },

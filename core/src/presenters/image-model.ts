@@ -43,12 +43,13 @@ export function presentImageModel(
   };
 }
 
-const EDITING = ['vary', 'edit', 'inpaint'] as const;
+/** Painting on around a picture is filling in a mask, and the built-in painter fills in no edges. */
+const EDITING = ['vary', 'edit', 'inpaint', 'outpaint'] as const;
 
 function abilitiesOf(model: ImageModelConfig): readonly ImageAbility[] {
   switch (model.engine) {
     case 'builtin':
-      return ['negative', 'seed', 'reference'];
+      return ['negative', 'seed', 'reference', 'vary', 'edit', 'inpaint', 'upscale'];
     case 'automatic1111':
       return ['negative', 'seed', ...EDITING, 'upscale'];
     case 'comfyui':

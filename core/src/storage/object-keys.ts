@@ -7,6 +7,8 @@ export const objectKeys = {
   /** A smear of its colours, where it is more than general. */
   blurredImage: (userId: string, imageId: string): string =>
     `images/${userId}/${imageId}.blurred.webp`,
+  /** What is to be painted anew of its origin; until its run has ended. */
+  mask: (userId: string, imageId: string): string => `images/${userId}/${imageId}.mask.png`,
   /** The beginning of the keys of everything of one picture. */
   imageFiles: (userId: string, imageId: string): string => `images/${userId}/${imageId}.`,
   avatar: (userId: string, characterId: string): string => `avatars/${userId}/${characterId}.webp`,

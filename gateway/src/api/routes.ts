@@ -22,6 +22,7 @@ import { galleryRoutes } from './gallery/gallery-routes.ts';
 import { imageModelRoutes } from './image-model/image-model-routes.ts';
 import { generateRoutes } from './image/generate-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
+import { versionRoutes } from './image/version-routes.ts';
 import { likenessRoutes } from './likeness/likeness-routes.ts';
 import { loreEntryRoutes } from './lorebook/lore-entry-routes.ts';
 import { lorebookRoutes } from './lorebook/lorebook-routes.ts';
@@ -83,6 +84,7 @@ export const ROUTES: readonly Route[] = [
   // Before the pictures: `/api/images/public` is no picture's id.
   ...galleryRoutes,
   ...imageRoutes,
+  ...versionRoutes,
   ...generateRoutes,
   ...creatorRoutes,
   ...likenessRoutes,

@@ -25,6 +25,7 @@ import * as group from '@vesper/core/contract/group';
 import * as generated from '@vesper/core/contract/generate-image';
 import * as imageModel from '@vesper/core/contract/image-model';
 import * as image from '@vesper/core/contract/image';
+import * as version from '@vesper/core/contract/image-version';
 import * as likeness from '@vesper/core/contract/likeness';
 import * as lorebook from '@vesper/core/contract/lorebook';
 import { pictureOrigin } from '@vesper/core/contract/made-here';
@@ -166,6 +167,8 @@ export const SCHEMA_NAMES: SchemaNames = {
   CreatorPage: creatorView,
   GenerateImageRequest: generated.generateImageRequest,
   OrderedImage: generated.orderedImage,
+  ImageVersionRequest: version.imageVersionRequest,
+  ImageFamily: version.imageFamily,
   PaintedSettings: image.paintedSettings,
   ImageModel: imageModel.imageModelView,
   ImageModels: imageModel.imageModelsView,

@@ -1,6 +1,7 @@
 import { Character } from '@vesper/core/models/character';
 import { can } from '@vesper/core/policies/character';
 import { mediaPaths } from '@vesper/core/contract/media';
+import type { RunFailureCode } from '@vesper/core/contract/errors';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { imageSubject, type ImageSubject } from '@vesper/core/models/run-subject';
 import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
@@ -13,10 +14,16 @@ import { portraitOrder } from './avatar.ts';
 import { characterPrompt } from './avatar-prompt.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { checkOutput } from '../pictures/judge-for-others.ts';
-import type { ImageProgress, ImageRequest, ReferenceImage } from '../engines/image/image-engine.ts';
+import type {
+  ImageEngine,
+  ImageProgress,
+  ImageRequest,
+  ReferenceImage,
+} from '../engines/image/image-engine.ts';
 import { followPainting } from './follow-painting.ts';
 import { renderDerivatives } from './render-derivatives.ts';
 import { hasChosen, loadReferences } from './references.ts';
+import { versionOf, type Version } from './source-picture.ts';
 import { runProcessor, type Attempt, type Processor } from './run-attempt.ts';
 
 /** Share of the bar that is kept for storing the picture. */
@@ -30,16 +37,9 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   if (run.price > 0 && !(await context.ledger.isHeld(run.userId, run._id))) {
     return { status: 'failed', code: 'insufficient_tokens' };
   }
-  const references = await loadReferences(context, image);
-  if (!references) return { status: 'failed', code: 'likeness_gone' };
-  // Any picture can be made public later, or shows its owner.
-  const refusal = await context.judge.ofRequest(image.prompt, 'public');
-  if (refusal) return { status: 'failed', code: refusal };
-  const painter = context.engines.images.find(image.modelId ?? null);
-  if (!painter) return { status: 'failed', code: 'model_gone' };
-  const { engine } = painter;
-  await confirmModel(image, painter.config.name);
-  const request = imageRequest(image, await promptOf(image), references);
+  const order = await prepare(context, image);
+  if ('failure' in order) return { status: 'failed', code: order.failure };
+  const { engine, request, version } = order;
   let step = 0;
   const painting = followPainting(engine.render(request, signal), attempt.limit);
   const by = { 'gen_ai.request.model': engine.name };
@@ -51,10 +51,35 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
       continue;
     }
     writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving' });
-    return keep(context, image, update.png, engine.name);
+    return keep(context, image, await version.finish(update.png), engine.name);
   }
   signal.throwIfAborted();
   throw new EngineError('the engine ended without a picture', { retryable: true });
+}
+
+interface Prepared {
+  engine: ImageEngine;
+  request: ImageRequest;
+  version: Version;
+}
+
+/** All that the engine needs, or why the picture cannot be made any more. */
+async function prepare(
+  context: WorkerContext,
+  image: ImageDocument,
+): Promise<Prepared | { failure: RunFailureCode }> {
+  const references = await loadReferences(context, image);
+  if (!references) return { failure: 'likeness_gone' };
+  // Any picture can be made public later, or shows its owner.
+  const refusal = await context.judge.ofRequest(image.description ?? image.prompt, 'public');
+  if (refusal) return { failure: refusal };
+  const painter = context.engines.images.find(image.modelId ?? null);
+  if (!painter) return { failure: 'model_gone' };
+  await confirmModel(image, painter.config.name);
+  const version = await versionOf(context, image);
+  if (!version) return { failure: 'origin_gone' };
+  const request = await requestFor(image, references, version);
+  return { engine: painter.engine, request, version };
 }
 
 /** Stores a picture once it has been checked. */
@@ -94,6 +119,17 @@ async function promptOf({
   if (!character || !can(actor, 'read', character)) return { prompt };
   const seen = characterPrompt(character, prompt);
   return seen === null ? { prompt } : { prompt: seen, portrait: portraitOrder(character) };
+}
+
+/** One that is made of another shows who that shows: neither photos nor looks are asked for again. */
+async function requestFor(
+  image: ImageDocument,
+  references: ReferenceImage[],
+  version: Version,
+): Promise<ImageRequest> {
+  if (image.task)
+    {return { ...imageRequest(image, { prompt: image.prompt }, []), ...version.request };}
+  return imageRequest(image, await promptOf(image), references);
 }
 
 function imageRequest(

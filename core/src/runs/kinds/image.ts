@@ -4,7 +4,8 @@ import type { GenerateImageRequest } from '../../contract/generate-image.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { RunEnd } from '../../contract/run.ts';
 import { assertUsable } from '../../likeness/find-likeness.ts';
-import { Image } from '../../models/image.ts';
+import type { VersionTask } from '../../contract/image-version.ts';
+import { Image, type ImageFields } from '../../models/image.ts';
 import { imageSubject } from '../../models/run-subject.ts';
 import { unsayPicture } from '../../conversations/picture-message.ts';
 import { presentImage } from '../../presenters/image.ts';
@@ -21,6 +22,16 @@ const MESSAGES = {
   stopped: null,
 } as const satisfies Record<RunEnd, unknown>;
 
+/** What a picture is made of, of one that is made of another. */
+interface VersionOf extends Pick<
+  ImageFields,
+  'strength' | 'zoom' | 'description' | 'basis' | 'width' | 'height'
+> {
+  task: VersionTask;
+  originId: Types.ObjectId;
+  rootId: Types.ObjectId;
+}
+
 interface ImageOrder {
   userId: Types.ObjectId;
   request: Omit<GenerateImageRequest, 'count'>;
@@ -31,6 +42,9 @@ interface ImageOrder {
   batchId?: Types.ObjectId;
   /** The character it is to show. */
   characterId?: Types.ObjectId;
+  version?: VersionOf;
+  /** Keeps what is to be painted anew under this key. */
+  keepMask?: (key: string) => Promise<void>;
   /** Tokens it costs instead of the model's price: the first picture with photos is free. */
   price?: number;
 }
@@ -42,6 +56,7 @@ interface ImageOrder {
 export function paintImage(order: ImageOrder): RunDraft {
   const { userId, request, model, seed, characterId, batchId, price = model.price } = order;
   const { likenessId } = request;
+  const { version, keepMask } = order;
   const imageId = new Types.ObjectId();
   const owner = userId.toHexString();
   return {
@@ -54,6 +69,7 @@ export function paintImage(order: ImageOrder): RunDraft {
       if (likenessId) await assertUsable(userId, likenessId);
     },
     async write({ _id: runId, createdAt }) {
+      await keepMask?.(objectKeys.mask(owner, imageId.toHexString()));
       await Image.create({
         ...request,
         _id: imageId,
@@ -61,6 +77,7 @@ export function paintImage(order: ImageOrder): RunDraft {
         runId,
         model: model.name,
         seed,
+        ...version,
         ...(batchId && { batchId }),
         ...(characterId && { characterId }),
         negativePrompt: request.negativePrompt ?? null,
@@ -80,7 +97,8 @@ export const image = defineKind({
   streamsText: false,
   countsFrom: 'completion',
   tellsPosition: true,
-  async undo(_context, _run, { imageId }) {
+  async undo({ storage }, { userId }, { imageId }) {
+    await storage.delete(objectKeys.mask(userId.toHexString(), imageId.toHexString()));
     await Image.deleteOne({ _id: imageId });
     await unsayPicture(imageId);
   },
@@ -95,10 +113,12 @@ export const image = defineKind({
     return { end, views: end === 'completed' ? { image: presentImage(picture, false) } : {} };
   },
   async afterEnd({ storage }, { userId }, { imageId }) {
+    const owner = userId.toHexString();
+    const picture = await Image.findOne({ _id: imageId, status: 'complete' }, { task: 1 });
     // One that was stopped while it was stored was paid back, and must not lie there.
-    if (await Image.exists({ _id: imageId, status: 'complete' })) return;
-    const files = objectKeys.imageFiles(userId.toHexString(), imageId.toHexString());
-    await storage.deleteAll(files);
+    if (!picture) await storage.deleteAll(objectKeys.imageFiles(owner, imageId.toHexString()));
+    const hasMask = picture?.task === 'inpaint';
+    if (hasMask) await storage.delete(objectKeys.mask(owner, imageId.toHexString()));
   },
   notification: async (_subject, end) => MESSAGES[end],
 });

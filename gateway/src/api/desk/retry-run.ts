@@ -21,7 +21,8 @@ async function pictureAgain(
   { imageId, userId, price }: RunDocument,
 ): Promise<RunDraft | null> {
   const image = await Image.findOne({ _id: imageId, userId });
-  if (!image) return null;
+  // A version has its mask no more, and its origin may be gone.
+  if (!image || image.task) return null;
   const { prompt, negativePrompt, size, quality, style, likenessId, characterId } = image;
   const { modelId, steps, guidance } = image;
   const request = generateImageRequest.parse({

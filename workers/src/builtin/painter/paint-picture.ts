@@ -12,6 +12,8 @@ export interface PictureRequest extends SceneRequest {
   scale?: number;
   /** A photo of the person the picture is to show. */
   photo?: Canvas;
+  /** Words and seed of the picture whose composition is to be kept. */
+  basis?: { prompt: string; seed: number };
 }
 
 export interface PictureStep {
@@ -30,12 +32,14 @@ const ENCODING_WORK = 38;
 
 /** Paints a picture layer by layer; each step is one finished layer. */
 export function* paintPicture(request: PictureRequest): Generator<PictureStep> {
-  const scene = parseScene(request, Boolean(request.photo));
+  const { basis = request } = request;
+  const composed = { ...request, seed: basis.seed, seedWords: basis.prompt };
+  const scene = parseScene(composed, Boolean(request.photo));
   const [width = 1024, height = 1024] = request.size.split('x').map(Number);
   const { scale = 1 } = request;
   const painted = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const painting = createPainting(scene, painted, request.prompt, request.photo);
-  const seed = pictureSeed(request.seed, request.prompt);
+  const painting = createPainting(scene, painted, basis.prompt, request.photo);
+  const seed = pictureSeed(request.seed, basis.prompt);
   const steps = stepsOf(scene, Boolean(request.photo));
   const whole = steps.reduce((sum, step) => sum + step.work, ENCODING_WORK);
   let done = 0;

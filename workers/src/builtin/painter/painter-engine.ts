@@ -1,5 +1,6 @@
 import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
 import { EngineError } from '../../engines/engine-error.ts';
+import { growTwice } from '../../pictures/grow-picture.ts';
 import { PainterThreads } from './painter-threads.ts';
 import type { PaintOrder } from './thread-messages.ts';
 import { readReports } from './thread-reports.ts';
@@ -36,10 +37,24 @@ export function createBuiltinPainter(options: BuiltinPainterOptions): BuiltinPai
   const how = { pace: options.pace ?? 0, scale: options.scale ?? 1 };
   return {
     name: BUILTIN_ENGINE,
-    render: (request, signal) => render(threads, toOrder(request, how), signal),
+    render: (request, signal) =>
+      request.task === 'upscale'
+        ? enlarge(request, signal)
+        : render(threads, toOrder(request, how), signal),
     understand,
     close: () => threads.close(),
   };
+}
+
+/** The picture at twice the size; nothing is painted. */
+async function* enlarge(
+  { source }: ImageRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ImageProgress | ImageResult> {
+  if (!source) throw new EngineError('There is no picture to enlarge.', { retryable: false });
+  yield { type: 'progress', stage: 'rendering', progress: 0 };
+  const png = await growTwice(source.png);
+  if (!signal.aborted) yield { type: 'result', png };
 }
 
 async function* render(
@@ -77,13 +92,20 @@ async function* render(
   }
 }
 
-function toOrder(
-  { prompt, negativePrompt, size, quality, style, seed, references, portrait }: ImageRequest,
-  how: Pick<PaintOrder, 'pace' | 'scale'>,
-): PaintOrder {
+/** Paints the scene of the source again: it knows no other way to change a picture. */
+function changed({ task, source }: ImageRequest): Partial<PaintOrder> {
+  const { basis, description } = source ?? {};
+  return {
+    ...(task !== 'vary' && description !== undefined && { prompt: description }),
+    ...(basis && { basis }),
+  };
+}
+
+function toOrder(request: ImageRequest, how: Pick<PaintOrder, 'pace' | 'scale'>): PaintOrder {
+  const { prompt, negativePrompt, size, quality, style, seed, references, portrait } = request;
   const photo = references?.[0]?.webp;
   return {
-    ...{ prompt, size, quality, style, seed, ...how },
+    ...{ prompt, size, quality, style, seed, ...how, ...changed(request) },
     ...(negativePrompt && { negativePrompt }),
     ...(portrait && { portrait }),
     // A copy that is a plain array: a `Buffer` may be a window into a pool of other people's bytes.

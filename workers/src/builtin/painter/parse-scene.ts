@@ -13,6 +13,8 @@ export interface SceneRequest {
   negativePrompt?: string;
   /** Words and seed of the portrait of the character it is to show. */
   portrait?: { prompt: string; seed: number };
+  /** Words that stand for these where chance decides; the prompt by default. */
+  seedWords?: string;
   quality: ImageQuality;
   style: ImageStyle;
   seed: number;
@@ -56,7 +58,7 @@ export function parseScene(request: SceneRequest, hasPerson = false): Scene {
   for (const reading of readings) {
     if (!reading.negated) last = addReading(draft, reading, last);
   }
-  const random = createRandom(hashText(request.prompt) ^ request.seed);
+  const random = createRandom(hashText(request.seedWords ?? request.prompt) ^ request.seed);
   const shown = settle(draft, request, hasPerson, random);
   const scene: Scene = {
     seed: request.seed,

@@ -13,6 +13,8 @@ export const paintOrder = z.object({
   photo: z.instanceof(Uint8Array).optional(),
   /** Words and seed of the portrait of the character it is to show. */
   portrait: z.object({ prompt: z.string(), seed: z.int().nonnegative() }).optional(),
+  /** Words and seed of the picture whose composition is to be kept. */
+  basis: z.object({ prompt: z.string(), seed: z.int().nonnegative() }).optional(),
   /** Least time between two layers, in milliseconds. */
   pace: z.number().nonnegative(),
   /** Share of the size that is painted and then enlarged. */

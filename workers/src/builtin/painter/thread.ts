@@ -15,13 +15,14 @@ function listen(port: MessagePort): void {
 
 async function paint(port: MessagePort, message: unknown): Promise<void> {
   const order: PaintOrder = paintOrder.parse(message);
-  const { negativePrompt, pace, photo, portrait, ...rest } = order;
+  const { negativePrompt, pace, photo, portrait, basis, ...rest } = order;
   const decoded = photo && (await decode(photo));
   let begun = performance.now();
   for (const step of paintPicture({
     ...rest,
     ...(negativePrompt && { negativePrompt }),
     ...(portrait && { portrait }),
+    ...(basis && { basis }),
     ...(decoded && { photo: decoded }),
   })) {
     if (step.png) {

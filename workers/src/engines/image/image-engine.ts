@@ -27,6 +27,10 @@ export interface SourceImage {
   png: Uint8Array;
   /** Share of it that may change: near 0 hardly anything, 1 everything. */
   strength: number;
+  /** All that the new picture is to show, where the prompt is only what changes. */
+  description?: string;
+  /** Words and seed that its composition goes back to, for engines that compose by them. */
+  basis?: { prompt: string; seed: number };
 }
 
 export interface ImageRequest {
