@@ -56,3 +56,15 @@ export function useImage(id: string) {
   });
   return { ...query, data: query.data && sharpened(query.data) };
 }
+
+/** A picture with all that came of it and all it came of, oldest first. */
+export function useImageFamily(id: string) {
+  const query = useQuery({
+    queryKey: IMAGE_KEYS.family(id),
+    queryFn: () => imageApi.family(id),
+    // Going from one to another of the same family, it stays on screen.
+    placeholderData: (previous) =>
+      previous?.images.some((image) => image.id === id) === true ? previous : undefined,
+  });
+  return { ...query, data: useShown(query.data?.images) };
+}
