@@ -9,11 +9,6 @@ import {
   type ImageView,
   type PromptReading,
 } from '@vesper/core/contract/image';
-import {
-  imageFamily,
-  type ImageFamily,
-  type ImageVersionRequest,
-} from '@vesper/core/contract/image-version';
 import { ignored, longWork, request, requestPage, type Page } from '../../lib/request.ts';
 
 /** The calls about pictures. */
@@ -38,11 +33,6 @@ export const imageApi = {
     request(imageView, 'GET', `/api/images/${id}?sharp=true`),
   generate: (body: GenerateImageRequest, key: string): Promise<OrderedImage> =>
     request(orderedImage, 'POST', '/api/generate/image', { body, headers: longWork(key) }),
-  /** A picture with all that came of it and all it came of, oldest first. */
-  family: (id: string): Promise<ImageFamily> =>
-    request(imageFamily, 'GET', `/api/images/${id}/versions`),
-  makeVersion: (id: string, body: ImageVersionRequest, key: string): Promise<OrderedImage> =>
-    request(orderedImage, 'POST', `/api/images/${id}/versions`, { body, headers: longWork(key) }),
   reading: async (prompt: string, signal: AbortSignal): Promise<PromptReading | null> => {
     const options = { body: { prompt }, signal, readsOnly: true };
     const path = '/api/generate/image/reading';

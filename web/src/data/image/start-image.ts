@@ -1,12 +1,11 @@
-import type { ImageView } from '@vesper/core/contract/image';
 import type { GenerateImageRequest, OrderedImage } from '@vesper/core/contract/generate-image';
-import type { ImageVersionRequest } from '@vesper/core/contract/image-version';
+import type { ImageView } from '@vesper/core/contract/image';
 import { createSendOnce } from '../../lib/send-once.ts';
 import { trackRun } from '../../realtime/index.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { refreshStats } from '../stats/stats.ts';
 import { imageApi } from './image-api.ts';
-import { holdImage, putImage, putVersions } from './image-cache.ts';
+import { putImage } from './image-cache.ts';
 
 const sendOnce = createSendOnce();
 
@@ -17,24 +16,8 @@ export async function startImage(order: GenerateImageRequest): Promise<OrderedIm
   return ordered;
 }
 
-/**
- * Orders versions of one's own picture `originId`, shows them, and follows their runs.
- * @throws what the call throws
- */
-export async function startVersions(
-  originId: string,
-  order: ImageVersionRequest,
-): Promise<OrderedImage> {
-  const ordered = await sendOnce({ originId, order }, (key) =>
-    imageApi.makeVersion(originId, order, key),
-  );
-  const versions = follow(ordered);
-  versions.forEach(holdImage);
-  putVersions(originId, versions);
-  return ordered;
-}
-
-function follow({ batch, ...first }: OrderedImage): ImageView[] {
+/** Shows pictures on their way, and follows the runs that paint them; all of them, in order. */
+export function follow({ batch, ...first }: OrderedImage): ImageView[] {
   const images = [first, ...batch];
   for (const image of images) {
     if (image.runId !== undefined) {

@@ -37,7 +37,8 @@ export function useCreatorImages(creatorId: string) {
   return { ...list, data: useShown(list.data) };
 }
 
-function useShown(images: ImageView[] | undefined): ImageView[] | undefined {
+/** Pictures without those being deleted, and sharp where somebody asked for it. */
+export function useShown(images: ImageView[] | undefined): ImageView[] | undefined {
   const leaving = useLeavingImages();
   const sharpened = useSharpenedImages();
   return useMemo(
@@ -55,16 +56,4 @@ export function useImage(id: string) {
     initialData: () => heldImage(id),
   });
   return { ...query, data: query.data && sharpened(query.data) };
-}
-
-/** A picture with all that came of it and all it came of, oldest first. */
-export function useImageFamily(id: string) {
-  const query = useQuery({
-    queryKey: IMAGE_KEYS.family(id),
-    queryFn: () => imageApi.family(id),
-    // Going from one to another of the same family, it stays on screen.
-    placeholderData: (previous) =>
-      previous?.images.some((image) => image.id === id) === true ? previous : undefined,
-  });
-  return { ...query, data: useShown(query.data?.images) };
 }

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useParams } from 'react-router';
-import { useImage, useImageFamily } from '../../data/image/use-images.ts';
+import { useImageFamily } from '../../data/image/image-versions.ts';
+import { useImage } from '../../data/image/use-images.ts';
 import { isMissing } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';

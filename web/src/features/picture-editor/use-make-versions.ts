@@ -2,7 +2,7 @@ import type { OrderedImage } from '@vesper/core/contract/generate-image';
 import type { ImageVersionRequest } from '@vesper/core/contract/image-version';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { useState } from 'react';
-import { startVersions } from '../../data/image/start-image.ts';
+import { startVersions } from '../../data/image/image-versions.ts';
 import { refreshImageModels } from '../../data/image/use-image-models.ts';
 import { refreshStats } from '../../data/stats/stats.ts';
 import { refreshSession } from '../../data/user/session.ts';
