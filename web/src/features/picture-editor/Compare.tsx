@@ -28,12 +28,14 @@ const Line = chakra('div', {
     bg: 'white',
     boxShadow: '0 0 0 1px rgba(0, 0, 0, 0.35)',
     pointerEvents: 'none',
-    display: 'grid',
-    placeItems: 'center',
   },
 });
 const Knob = chakra('span', {
   base: {
+    position: 'absolute',
+    top: '50%',
+    insetStart: '50%',
+    transform: 'translate(-50%, -50%)',
     display: 'grid',
     placeItems: 'center',
     boxSize: '9',

@@ -27,6 +27,7 @@ const Sheet = chakra('canvas', {
     opacity: '0.58',
     cursor: 'none',
     touchAction: 'none',
+    userSelect: 'none',
     _focusVisible: { outline: '3px solid', outlineColor: 'accent.ring', outlineOffset: '-3px' },
   },
 });
@@ -58,9 +59,14 @@ export function MaskCanvas({ mask, aspect }: Props) {
   const [box, setBox] = useState<Box>();
 
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (context) drawMask(context, steps);
-  }, [steps]);
+    const sheet = canvas.current;
+    const context = sheet?.getContext('2d');
+    if (!sheet || !context) return;
+    // Set here: as properties they would be taken for its size on screen.
+    sheet.width = Math.round(DRAWN_SIDE * Math.min(1, aspect));
+    sheet.height = Math.round(DRAWN_SIDE / Math.max(1, aspect));
+    drawMask(context, steps);
+  }, [steps, aspect]);
 
   const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -104,11 +110,11 @@ export function MaskCanvas({ mask, aspect }: Props) {
     <>
       <Sheet
         ref={canvas}
-        width={aspect >= 1 ? DRAWN_SIDE : Math.round(DRAWN_SIDE * aspect)}
-        height={aspect >= 1 ? Math.round(DRAWN_SIDE / aspect) : DRAWN_SIDE}
         role="application"
         tabIndex={0}
         aria-label={HELP}
+        // Else the browser selects the words beside the picture as the brush moves.
+        onMouseDown={(event) => event.preventDefault()}
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}

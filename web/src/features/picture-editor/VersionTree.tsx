@@ -59,10 +59,13 @@ export function VersionTree({ family, currentId, onPick }: Props) {
   const rows = Math.max(...cells.map(({ row }) => row)) + 1;
   const buttonOf = (id: string) =>
     list.current?.querySelector<HTMLElement>(`[data-version="${id}"]`);
+  const current = cells.find(({ image }) => image.id === currentId);
+  const left = (current?.column ?? 0) * ACROSS;
+  const top = (current?.row ?? 0) * DOWN;
   useEffect(() => {
-    const current = list.current?.querySelector('[aria-current=true]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [currentId, cells.length]);
+    // Only within the tree: the page stays where it is.
+    list.current?.parentElement?.scrollTo({ left: left - ACROSS, top: top - DOWN });
+  }, [left, top]);
   const press = (event: KeyboardEvent, id: string): void => {
     const next = cellAfterKey(cells, id, event.key);
     if (!next) return;
