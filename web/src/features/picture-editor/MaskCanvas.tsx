@@ -113,8 +113,6 @@ export function MaskCanvas({ mask, aspect }: Props) {
         role="application"
         tabIndex={0}
         aria-label={HELP}
-        // Else the browser selects the words beside the picture as the brush moves.
-        onMouseDown={(event) => event.preventDefault()}
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}
