@@ -23,6 +23,7 @@ export const PAGES = {
   characters: { path: '/characters', title: 'Characters' },
   character: { path: '/characters/:characterId', title: 'Character' },
   gallery: { path: '/gallery/:imageId?', title: 'Gallery' },
+  pictureEditor: { path: '/gallery/:imageId/edit', title: 'Edit picture' },
   creator: { path: '/creators/:creatorId/:imageId?', title: 'Creator' },
   personas: { path: '/personas', title: 'Personas' },
   profile: { path: '/profile', title: 'Profile' },

@@ -14,6 +14,7 @@ import {
   NotFound,
   DemoCheckoutPage,
   PersonasPage,
+  PictureEditorPage,
   PricingPage,
   ProfilePage,
   SecurityPage,
@@ -47,6 +48,7 @@ export function SignedInApp({ user }: { user: UserView }) {
           <Route path={PAGES.characters.path} element={<CharactersPage />} />
           <Route path={PAGES.character.path} element={<CharacterPage />} />
           <Route path={PAGES.gallery.path} element={<GalleryPage />} />
+          <Route path={PAGES.pictureEditor.path} element={<PictureEditorPage />} />
           <Route path={PAGES.creator.path} element={<CreatorPage />} />
           <Route path={PAGES.personas.path} element={<PersonasPage />} />
           <Route path={PAGES.profile.path} element={<ProfilePage />} />

@@ -44,6 +44,9 @@ export const CreatorPage = lazyScreen(() =>
 export const GalleryPage = lazyScreen(() =>
   import('../features/gallery/GalleryPage.tsx').then((m) => m.GalleryPage),
 );
+export const PictureEditorPage = lazyScreen(() =>
+  import('../features/picture-editor/PictureEditorPage.tsx').then((m) => m.PictureEditorPage),
+);
 export const ChatPage = lazyScreen(() =>
   import('../features/chat/ChatPage.tsx').then((m) => m.ChatPage),
 );

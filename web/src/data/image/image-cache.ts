@@ -1,4 +1,5 @@
 import type { ImageView } from '@vesper/core/contract/image';
+import type { ImageFamily } from '@vesper/core/contract/image-version';
 import { hasStatus } from '../../lib/api-error.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { heldItems, itemsOf, mapItems, putItem, type Pages } from '../../lib/paged-list.ts';
@@ -10,6 +11,7 @@ export const IMAGE_KEYS = {
   own: ['api', 'images'],
   everyones: ['api', 'images', 'public'],
   one: (id: string) => ['api', 'images', id] as const,
+  family: (id: string) => ['api', 'images', id, 'versions'] as const,
 } as const;
 
 type Change = (image: ImageView) => ImageView | null;
@@ -47,6 +49,15 @@ export function patchImage(id: string, change: Partial<ImageView>): void {
   changeImage(id, (image) => ({ ...image, ...change }));
 }
 
+/** Shows new versions beside the picture they are made of, wherever its family is on screen. */
+export function putVersions(originId: string, versions: readonly ImageView[]): void {
+  changeFamilies((images) => {
+    if (!images.some(({ id }) => id === originId)) return images;
+    const known = new Set(images.map(({ id }) => id));
+    return [...images, ...versions.filter(({ id }) => !known.has(id))];
+  });
+}
+
 export function dropImage(id: string): void {
   changeImage(id, () => null);
   queryClient.removeQueries({ queryKey: IMAGE_KEYS.one(id) });
@@ -78,6 +89,16 @@ function changeImage(id: string, change: Change): void {
     (image) => (image && change(image)) ?? undefined,
   );
   changePublic(id, change);
+  changeFamilies((images) =>
+    images.flatMap((image) => (image.id === id ? (change(image) ?? []) : image)),
+  );
+}
+
+function changeFamilies(change: (images: ImageView[]) => ImageView[]): void {
+  queryClient.setQueriesData<ImageFamily>(
+    { predicate: ({ queryKey }) => queryKey[1] === 'images' && queryKey[3] === 'versions' },
+    (data) => data && { images: change(data.images) },
+  );
 }
 
 function changePublic(id: string, change: Change): void {

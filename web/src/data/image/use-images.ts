@@ -37,7 +37,8 @@ export function useCreatorImages(creatorId: string) {
   return { ...list, data: useShown(list.data) };
 }
 
-function useShown(images: ImageView[] | undefined): ImageView[] | undefined {
+/** Pictures without those being deleted, and sharp where somebody asked for it. */
+export function useShown(images: ImageView[] | undefined): ImageView[] | undefined {
   const leaving = useLeavingImages();
   const sharpened = useSharpenedImages();
   return useMemo(

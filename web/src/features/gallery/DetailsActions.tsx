@@ -1,5 +1,6 @@
+import { Flex } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { Flag, Trash2, WandSparkles } from 'lucide-react';
+import { Flag, ImagePlus, PencilLine, Trash2, WandSparkles } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
 import { deleteImage } from '../../data/image/delete-image.ts';
@@ -7,6 +8,7 @@ import { fillImageDraft } from '../../data/image/image-draft.ts';
 import { askReport } from '../../data/report/reporting.ts';
 import { useUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 interface Props {
   image: ImageView;
@@ -30,6 +32,23 @@ export function DetailsActions({ image, own, onClose }: Props) {
       <Button block mt="5" icon={<WandSparkles size={17} aria-hidden />} onClick={reuse}>
         Use these settings
       </Button>
+      {own && image.status === 'complete' && (
+        <Flex gap="2" mt="2">
+          <ButtonLink to={`/gallery/${image.id}/edit`} variant="secondary" flex="1">
+            <PencilLine size={16} aria-hidden />
+            Edit
+          </ButtonLink>
+          <ButtonLink
+            to={`/gallery/${image.id}/edit?way=reference`}
+            variant="secondary"
+            flex="1"
+            whiteSpace="nowrap"
+          >
+            <ImagePlus size={16} aria-hidden />
+            Use as reference
+          </ButtonLink>
+        </Flex>
+      )}
       {!image.isOwn && (
         <Button
           variant="ghost"

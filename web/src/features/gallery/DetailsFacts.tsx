@@ -8,6 +8,7 @@ import {
   SIZE_LABELS,
   STYLE_LABELS,
 } from '../../data/image/image-options.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props {
   image: ImageView;
@@ -42,6 +43,11 @@ export function DetailsFacts({ image, creator }: Props) {
       </Fact>
       <Fact name="Quality">{QUALITY_LABELS[settings.quality]}</Fact>
       <Fact name="Style">{STYLE_LABELS[settings.style]}</Fact>
+      {image.isOwn && image.originId !== null && (
+        <Fact name="Version of">
+          <TextLink to={`/gallery/${image.originId}?tab=mine`}>another picture</TextLink>
+        </Fact>
+      )}
       <Fact name="Model">{image.model}</Fact>
       <Fact name="Seed">{image.seed}</Fact>
       {negativePrompt !== null && negativePrompt !== '' && (

@@ -1,6 +1,6 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { Download, Heart, LayoutGrid, Trash2, WandSparkles } from 'lucide-react';
+import { Download, Heart, LayoutGrid, PencilLine, Trash2, WandSparkles } from 'lucide-react';
 import { inBackground } from '../../lib/in-background.ts';
 import { deleteImage } from '../../data/image/delete-image.ts';
 import { count } from '../../lib/format.ts';
@@ -43,6 +43,17 @@ export function FinishedPicture({ image, title, onDeleted, onReuse }: Props) {
         >
           <Heart size={14} aria-hidden />
           {count(image.likes, 'like')} · Details
+        </TextLink>
+        <TextLink
+          to={`/gallery/${image.id}/edit`}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH={{ base: '11', md: '8' }}
+          textStyle="label"
+        >
+          <PencilLine size={14} aria-hidden />
+          Edit
         </TextLink>
         {image.batchId !== null && (
           <TextLink

@@ -1,0 +1,64 @@
+import { Center, chakra } from '@chakra-ui/react';
+import type { ImageView } from '@vesper/core/contract/image';
+import type { ReactNode } from 'react';
+import { aspectOf } from '../../data/image/image-options.ts';
+import { Compare } from './Compare.tsx';
+import type { Look } from './look.ts';
+import { pixelsOf } from './order.ts';
+
+const Frame = chakra('div', {
+  base: { position: 'relative', overflow: 'hidden', bg: '#0b0d18', borderRadius: 'lg' },
+});
+const Picture = chakra('img', {
+  base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'contain' },
+});
+
+interface Props {
+  image: ImageView;
+  look: Look;
+  /** Stands over the picture, in its very shape. */
+  children?: ReactNode;
+}
+
+export const sourceOf = ({ displayUrl, imageUrl }: ImageView): string =>
+  displayUrl ?? imageUrl ?? '';
+
+/** The picture as large as the window lets it be. */
+export function EditorStage({ image, look, children }: Props) {
+  const { width, height } = pixelsOf(image);
+  const aspect = look.kind === 'around' ? aspectOf(look.size) : width / height;
+  return (
+    <Center
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      p={{ base: '2', md: '3' }}
+      css={{ '--stage-height': { base: '52dvh', lg: 'calc(100dvh - 15rem)' } }}
+    >
+      <Frame
+        data-stage={image.status}
+        style={{ aspectRatio: aspect, width: `min(100%, calc(var(--stage-height) * ${aspect}))` }}
+      >
+        {image.status === 'complete' && <Seen image={image} look={look} />}
+        {children}
+      </Frame>
+    </Center>
+  );
+}
+
+function Seen({ image, look }: Pick<Props, 'image' | 'look'>) {
+  const src = sourceOf(image);
+  if (look.kind === 'compare') return <Compare before={sourceOf(look.origin)} after={src} />;
+  if (look.kind === 'before') return <Picture src={sourceOf(look.origin)} alt="Before" />;
+  if (look.kind === 'around') {
+    return (
+      <Picture
+        src={src}
+        alt={image.prompt}
+        style={{ scale: look.zoom }}
+        outline="1px dashed rgba(255, 255, 255, 0.6)"
+      />
+    );
+  }
+  return <Picture src={src} alt={image.prompt} draggable={false} />;
+}
