@@ -79,12 +79,6 @@ export function WayFields(props: WayFieldsProps) {
       );
     case 'upscale':
       return <Factor {...props} />;
-    case 'cutout':
-      return (
-        <chakra.p textStyle="small" color="fg.muted">
-          What is in front stays, and all around it becomes transparent.
-        </chakra.p>
-      );
   }
 }
 

@@ -22,7 +22,7 @@ it('words belong to the way they were written for, and none means its own', () =
   expect(orderOf('outpaint', form, 'painter', '')).not.toHaveProperty('prompt');
 });
 
-it('one picture is enlarged or cut out at a time', () => {
+it('one picture is enlarged at a time', () => {
   expect(countOf(form, 'upscale')).toBe(1);
   expect(countOf(form, 'vary')).toBe(3);
 });

@@ -1,7 +1,7 @@
 import type { ImageView } from '@vesper/core/contract/image';
 import type { ImageModelView } from '@vesper/core/contract/image-model';
-import { abilityFor, type VersionTask } from '@vesper/core/contract/image-version';
-import { Brush, Expand, Maximize2, PencilLine, Scissors, Shuffle } from 'lucide-react';
+import type { VersionTask } from '@vesper/core/contract/image-version';
+import { Brush, Expand, Maximize2, PencilLine, Shuffle } from 'lucide-react';
 
 /** The ways from a picture to another one, in the order they are offered. */
 export const WAYS = [
@@ -10,7 +10,6 @@ export const WAYS = [
   { task: 'inpaint', label: 'Paint over', icon: Brush },
   { task: 'outpaint', label: 'Paint around', icon: Expand },
   { task: 'upscale', label: 'Enlarge', icon: Maximize2 },
-  { task: 'cutout', label: 'Remove background', icon: Scissors },
 ] as const;
 
 const STEP_NAMES: Record<ImageView['task'], string> = {
@@ -20,7 +19,6 @@ const STEP_NAMES: Record<ImageView['task'], string> = {
   inpaint: 'Painted over',
   outpaint: 'Painted around',
   upscale: 'Enlarged',
-  cutout: 'Without background',
 };
 
 /** What was done to get this picture, in a word or two. */
@@ -30,8 +28,7 @@ export const stepName = ({ task }: Pick<ImageView, 'task'>): string => STEP_NAME
 export const modelsFor = (
   models: readonly ImageModelView[],
   task: VersionTask,
-): readonly ImageModelView[] =>
-  models.filter(({ abilities }) => abilities.includes(abilityFor(task)));
+): readonly ImageModelView[] => models.filter(({ abilities }) => abilities.includes(task));
 
 /** The model to use: the one chosen, else the one that made the picture, else the first. */
 export function painterOf(
