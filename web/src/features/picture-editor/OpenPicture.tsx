@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { deleteImage } from '../../data/image/delete-image.ts';
 import { useImageModels } from '../../data/image/use-image-models.ts';
 import { inBackground } from '../../lib/in-background.ts';
+import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -36,7 +37,11 @@ export function OpenPicture({ image, family }: Props) {
   const mask = useMask(image.id);
   const way = useWay(models, image);
   const { task, show } = way;
-  const { submit, retry, sending, refusal, clearRefusal } = useOrder(image, (made) => show(made));
+  const { submit, retry, sending, refusal, clearRefusal } = useOrder(image, (made) => {
+    show(made);
+    // On a phone the picture is far above the button.
+    scrollTo({ top: 0, behavior: scrollBehavior() });
+  });
   const [form, setForm] = useState<VersionForm>(
     way.asReference ? { ...USUAL, strength: REFERENCE_STRENGTH } : USUAL,
   );

@@ -83,7 +83,7 @@ function Order({ task, painter, form, mask, waits, sending }: Props) {
   return (
     <Box
       position={{ base: 'sticky', lg: 'static' }}
-      bottom="0"
+      bottom="var(--bottom-bar, 0px)"
       zIndex="docked"
       bg={{ base: 'bg.panel', lg: 'transparent' }}
       py={{ base: '3', lg: '0' }}
