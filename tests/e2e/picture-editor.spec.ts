@@ -1,53 +1,25 @@
-import type { Page, Route } from '@playwright/test';
-import type { ImageView } from '@vesper/core/contract/image';
+import type { Page } from '@playwright/test';
 import { imageVersionRequest, type ImageVersionRequest } from '@vesper/core/contract/image-version';
 import sharp from 'sharp';
 import { paint } from './content.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What a picture becomes in the answers to come, by its id. */
-type Kin = Partial<Pick<ImageView, 'originId' | 'task'>>;
-
-/**
- * Pictures that were painted, with the kinship given to them here: what is tested is the screen.
- * Orders are answered with `next`, and kept.
- */
-async function withFamily(page: Page, family: ImageView[], next: ImageView) {
+/** The orders of versions that the page sends from now on. */
+function ordersOf(page: Page): ImageVersionRequest[] {
   const orders: ImageVersionRequest[] = [];
-  const members = [...family];
-  const known = (id: string) => [...members, next].find((image) => image.id === id);
-  const answer = (route: Route, status: number, json: unknown) => route.fulfill({ status, json });
-  await page.route(/\/api\/images\/[0-9a-f]{24}\/versions$/, (route) => {
-    if (route.request().method() === 'GET') return answer(route, 200, { images: members });
-    orders.push(imageVersionRequest.parse(route.request().postDataJSON()));
-    members.push(next);
-    return answer(route, 202, { ...next, batch: [] });
-  });
-  await page.route(/\/api\/images\/[0-9a-f]{24}$/, (route) => {
-    const image = known(route.request().url().slice(-24));
-    return image ? answer(route, 200, image) : route.continue();
-  });
-  await page.route('**/api/image-models', async (route) => {
-    const response = await route.fetch();
-    const { models } = await response.json();
-    const abilities = ['seed', 'vary', 'edit', 'inpaint', 'upscale'];
-    await answer(route, 200, { models: models.map((model: object) => ({ ...model, abilities })) });
+  page.on('request', (request) => {
+    const isOrder = request.method() === 'POST' && request.url().endsWith('/versions');
+    if (isOrder) orders.push(imageVersionRequest.parse(request.postDataJSON()));
   });
   return orders;
 }
-
-const kin = (image: ImageView, how: Kin): ImageView => ({ ...image, ...how });
 
 test('a picture is varied, compared with what it was, and found again among its versions', async ({
   page,
   person,
 }) => {
   const first = await paint(person.client, 'A lighthouse on a cliff at dusk');
-  const second = kin(await paint(person.client, 'A lighthouse on a cliff in fog'), {
-    originId: first.id,
-    task: 'vary',
-  });
-  const orders = await withFamily(page, [first], second);
+  const orders = ordersOf(page);
 
   await page.goto(`/gallery/${first.id}?tab=mine`);
   const viewer = page.getByRole('dialog', { name: 'Image Details' });
@@ -96,11 +68,7 @@ test('what is marked on a picture is sent as a mask in its own pixels', async ({
   person,
 }) => {
   const first = await paint(person.client, 'A table by a window', { size: '1792x1024' });
-  const second = kin(await paint(person.client, 'A table with a lantern'), {
-    originId: first.id,
-    task: 'inpaint',
-  });
-  const orders = await withFamily(page, [first], second);
+  const orders = ordersOf(page);
   await page.goto(`/gallery/${first.id}/edit?way=inpaint`);
   const make = page.getByRole('button', { name: /^Make it/ });
   await page.getByRole('textbox', { name: 'What to paint there' }).fill('a lantern');
@@ -141,7 +109,7 @@ test('what is marked on a picture is sent as a mask in its own pixels', async ({
 
 test('a mask can be made by keys alone', { tag: '@desktop' }, async ({ page, person }) => {
   const first = await paint(person.client, 'A bowl of pears');
-  const orders = await withFamily(page, [first], first);
+  const orders = ordersOf(page);
   await page.goto(`/gallery/${first.id}/edit?way=inpaint`);
   const sheet = page.getByRole('application', { name: /^Part to paint over/ });
   await sheet.focus();

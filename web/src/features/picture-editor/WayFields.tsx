@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ImageSize, ImageView } from '@vesper/core/contract/image';
 import type { ImageModelView } from '@vesper/core/contract/image-model';
 import { IMAGE_MODEL_LIMITS } from '@vesper/core/contract/image-model';
