@@ -127,8 +127,9 @@ async function requestFor(
   references: ReferenceImage[],
   version: Version,
 ): Promise<ImageRequest> {
-  if (image.task)
-    {return { ...imageRequest(image, { prompt: image.prompt }, []), ...version.request };}
+  if (image.task) {
+    return { ...imageRequest(image, { prompt: image.prompt }, []), ...version.request };
+  }
   return imageRequest(image, await promptOf(image), references);
 }
 
