@@ -56,7 +56,7 @@ describe('a folder of workflows', () => {
       }),
     };
     expect(abilitiesOf(load(all))).toEqual([
-      ...['negative', 'seed', 'reference', 'vary', 'edit', 'inpaint', 'upscale'],
+      ...['negative', 'seed', 'reference', 'vary', 'edit', 'inpaint', 'outpaint', 'upscale'],
     ]);
   });
 
@@ -89,6 +89,6 @@ describe('a folder of workflows', () => {
   it('stands in the repository as an example that can be used', () => {
     const examples = new URL('../../../../../docker/comfyui-workflows/', import.meta.url);
     const abilities = abilitiesOf(loadWorkflows(fileURLToPath(examples)));
-    expect(abilities).toEqual(['negative', 'seed', 'vary', 'inpaint', 'upscale']);
+    expect(abilities).toEqual(['negative', 'seed', 'vary', 'inpaint', 'outpaint', 'upscale']);
   });
 });
