@@ -1,5 +1,5 @@
 /**
- * `npm start`: makes this folder ready (packages, redis-server, bundles), then runs the launcher
+ * `npm start`: makes this folder ready (packages, redis-server, ffmpeg, bundles), then runs the launcher
  * in this process. It works before anything is installed, so it imports only what ships with it.
  *
  *   --dev                 rebuild and restart on every change, web client through Vite
@@ -22,12 +22,26 @@ async function prepare() {
   const { ensureProgram } = await import('../scripts/system-package.mjs');
   ensureNodeModules(say);
   const redisServer = process.env.REDIS_URL ? undefined : ensureProgram('redis', say);
+  provideFfmpeg(ensureProgram);
   const models = await provideModels();
   const { buildChanged } = await import('../scripts/build.mjs');
   const dev = process.argv.includes('--dev');
   await buildChanged({ names: dev ? ['server'] : ['server', 'web'], say });
   await probe(models);
   return { dev, redisServer, forceProduction: process.argv.includes('--force-production') };
+}
+
+/**
+ * Films need it and nothing else does: where it cannot be had, one line says so.
+ * @param {typeof import('../scripts/system-package.mjs').ensureProgram} ensureProgram
+ */
+function provideFfmpeg(ensureProgram) {
+  if (process.env.FFMPEG_PATH) return;
+  try {
+    process.env.FFMPEG_PATH = ensureProgram('ffmpeg', say);
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : error} Until then no films are offered.`);
+  }
 }
 
 /**

@@ -32,6 +32,7 @@ export const bundles = {
   'workers/dist/operate.js': ['operate', 'workers/src/operate.ts'],
   'workers/dist/painter-thread.js': ['workers', 'workers/src/builtin/painter/thread.ts'],
   'workers/dist/mark-thread.js': ['workers', 'workers/src/watermark/mark-thread.ts'],
+  'workers/dist/transcript-thread.js': ['workers', 'workers/src/transcripts/transcript-thread.ts'],
   'workers/dist/model-process.js': ['workers', 'workers/src/engines/chat/local/model-process.ts'],
   'workers/dist/picture-process.js': ['workers', 'workers/src/pictures/picture-process.ts'],
   'embedded/dist/documents.js': ['documents', 'embedded/src/documents/main.ts'],

@@ -9,9 +9,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** JavaScript that any screen may load before it shows, as it is sent: brotli. */
-const SCREEN_BUDGET_KB = 287;
+const SCREEN_BUDGET_KB = 293;
+/** The screen with the most controls. */
+const GENERATOR_BUDGET_KB = 301;
 /** The desk, for the few who run the place, at large screens mostly. Its grid comes later. */
-const DESK_BUDGET_KB = 331;
+const DESK_BUDGET_KB = 336;
 /** JavaScript of a prerendered page, likewise. */
 const SITE_BUDGET_KB = 130;
 /** Requests for it: each costs a round trip's share on a phone far away. */
@@ -100,6 +102,7 @@ function screens(chunks) {
 /** @type {(name: string) => number} */
 function budgetOf(name) {
   if (name.endsWith('.html')) return SITE_BUDGET_KB;
+  if (name === 'GeneratorPage.tsx') return GENERATOR_BUDGET_KB;
   return name === 'DeskPage.tsx' ? DESK_BUDGET_KB : SCREEN_BUDGET_KB;
 }
 

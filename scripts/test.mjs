@@ -116,6 +116,7 @@ const steps = {
 const providers = {
   redis: async () => {
     if (!process.env.REDIS_URL) ensureProgram('redis', say);
+    ensureProgram('ffmpeg', say);
     return {};
   },
   chromium: async () => ({ CHROMIUM: process.env.CHROMIUM ?? browser() }),

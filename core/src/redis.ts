@@ -58,8 +58,12 @@ class RequestCluster extends Cluster {
   }
 }
 
-/** Reconnection after 0.1, 0.2, 0.4 ... at most 2 s: an outage is over within seconds of its end. */
-const retryStrategy = (times: number): number => Math.min(100 * 2 ** Math.min(times, 10), 2_000);
+/**
+ * Reconnection after 0.2, 0.4, 0.8, 1 s, less up to a half by chance: an outage is over within a
+ * second of its end, and not all connections of a large installation come back at once.
+ */
+const retryStrategy = (times: number): number =>
+  Math.min(100 * 2 ** Math.min(times, 10), 1_000) * (1 - Math.random() / 2);
 
 /**
  * A connection for requests: when Redis is away, commands fail within 2 s with `RedisUnavailable`

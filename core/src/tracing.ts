@@ -5,6 +5,7 @@ import {
   SpanStatusCode,
   trace,
   type Attributes,
+  type Context,
   type Span,
 } from '@opentelemetry/api';
 
@@ -51,15 +52,24 @@ export async function traced<Result>(
  * Passes a stream on, with the time from the first asking to its end as a span.
  * @param note sees every piece; what it writes on the span must be no text
  */
-export async function* tracedStream<Piece>(
+export function tracedStream<Piece>(
   name: string,
   attributes: Attributes,
   stream: AsyncIterable<Piece>,
   note: (piece: Piece, span: Span) => void = () => undefined,
-): AsyncGenerator<Piece> {
+): AsyncIterable<Piece> {
   const active = context.active();
-  const span = trace.getSpan(active)?.isRecording() ? tracer.startSpan(name, { attributes }) : null;
-  if (!span) return yield* stream;
+  // The stream itself where nobody looks: a word is worth no further step.
+  if (!trace.getSpan(active)?.isRecording()) return stream;
+  return passTraced(stream, active, tracer.startSpan(name, { attributes }), note);
+}
+
+async function* passTraced<Piece>(
+  stream: AsyncIterable<Piece>,
+  active: Context,
+  span: Span,
+  note: (piece: Piece, span: Span) => void,
+): AsyncGenerator<Piece> {
   const within = trace.setSpan(active, span);
   const pieces = stream[Symbol.asyncIterator]();
   try {

@@ -112,7 +112,7 @@ test('every answer carries the security headers, errors included', async () => {
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
     "connect-src 'self' wss://vesper.example",
-    'media-src blob:',
+    "media-src blob: 'self'",
     "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

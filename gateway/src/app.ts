@@ -11,6 +11,7 @@ import { cspReports } from './http/middleware/csp-reports.ts';
 import { errors } from './http/middleware/errors.ts';
 import { jsonBody } from './http/middleware/json-body.ts';
 import { liveChatFrame } from './http/middleware/live-chat-frame.ts';
+import { loadTest } from './http/middleware/load-test.ts';
 import { knownHost } from './http/middleware/known-host.ts';
 import { originCheck } from './http/middleware/origin-check.ts';
 import { rateLimit } from './http/middleware/rate-limit.ts';
@@ -57,6 +58,7 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
       analyticsOrigin: analyticsUrl && new URL(analyticsUrl).origin,
     }),
     knownHost(publicOrigin),
+    loadTest(config.loadTestKey),
     health(context),
     originCheck(publicOrigin, routes),
     receiveUpload(context),

@@ -1,3 +1,4 @@
+import { accountReads, type Account } from '@vesper/core/accounts/account';
 import { ChatModelRegistry } from '@vesper/core/chat-models/chat-model-registry';
 import { systemClock, type Clock } from '@vesper/core/clock';
 import type { ServiceConfig } from '@vesper/core/config/config';
@@ -5,6 +6,7 @@ import { recordSeries } from '@vesper/core/counters/record-series';
 import type { Logger } from '@vesper/core/log';
 import { Metrics } from '@vesper/core/metrics';
 import { prepareDatabase } from '@vesper/core/migrations/prepare-database';
+import type { BatchedReads } from '@vesper/core/models/batched-reads';
 import { connectMongo } from '@vesper/core/models/connect';
 import { createProvider } from '@vesper/core/purchases/providers/create-provider';
 import type { PaymentProvider } from '@vesper/core/purchases/providers/payment-provider';
@@ -53,6 +55,8 @@ export interface GatewayContext extends RunServices {
   limits: RateLimits;
   passwords: Passwords;
   standings: Standings;
+  /** Accounts as they are now. */
+  accounts: BatchedReads<Account>;
   /** Vouches for ages where that is asked for; undefined: nobody does. */
   ageProvider: AgeProvider | undefined;
   /** Decides about long texts beside the event loop. */
@@ -124,6 +128,7 @@ export async function createContext(options: ContextOptions): Promise<GatewayCon
     passwords: new Passwords(),
     ageProvider: createAgeProvider(config),
     standings: new Standings(clock, (userId) => readStanding(userId, clock.now())),
+    accounts: accountReads(),
     safety,
     readiness,
   };

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { expect, it } from 'vitest';
@@ -28,6 +28,8 @@ const { MINUTES, SEED, PEOPLE, JSON_FILE, ONLY } = z
   .parse(readEnv());
 
 const TOKENS = 10_000;
+/** Whatever is broken is whole again well within this. */
+const STUCK_MS = 120_000;
 const names = Object.keys(FAULTS).filter((name) => ONLY === undefined || name.includes(ONLY));
 
 interface Account {
@@ -67,8 +69,10 @@ it('loses nothing', { timeout: (MINUTES + 10) * 60_000 }, async () => {
     const faults = await breakEverything({ stack, model, people }, random.fork(), recovery);
     isOver = true;
     await lives;
-    await stack.settled(120_000);
+    const unsettled = await stack.settled(STUCK_MS).catch((err: unknown) => String(err));
+    findings.look('nothing is under way after 120 s', unsettled ?? false);
     await checkAll(stack, people, findings);
+    if (findings.violations > 0) keepTraces(stack);
     const runs = people.reduce((sum, { taken }) => sum + taken.length, 0);
     const course = { seed: SEED, minutes: MINUTES, people: PEOPLE, runs, faults };
     process.stdout.write(reportOf(course, findings, recovery));
@@ -85,6 +89,17 @@ it('loses nothing', { timeout: (MINUTES + 10) * 60_000 }, async () => {
     await model.stop();
   }
 });
+
+/** Keeps what each process said last, for whoever looks for the reason of a violation. */
+function keepTraces({ gateways, workers, dataDir }: Stack): void {
+  const processes = [...gateways.map(({ process }) => process), ...workers];
+  const dir = join('.cache/chaos', basename(dataDir));
+  mkdirSync(dir, { recursive: true });
+  for (const [index, { output }] of processes.entries()) {
+    writeFileSync(join(dir, `${index}.log`), output);
+  }
+  process.stdout.write(`What the processes said last is in ${dir}\n`);
+}
 
 /** One fault after another until the time is up. @returns how often each was done */
 async function breakEverything(

@@ -7,7 +7,7 @@ import { readAccount } from '../stack/balance.ts';
 import { countTo } from './counting-model.ts';
 import type { Findings } from './findings.ts';
 import type { ChaosPerson, Taken } from './person.ts';
-import type { WatchedRun } from './watched-run.ts';
+import type { WatchedRun } from '../stack/watched-run.ts';
 
 const STORED_END = { completed: 'complete', failed: 'failed', stopped: 'stopped' } as const;
 

@@ -9,7 +9,7 @@ import type { Findings } from './findings.ts';
 import type { Random } from './random.ts';
 import type { Recovery } from './recovery.ts';
 import { Screen } from './screen.ts';
-import { WatchedRun } from './watched-run.ts';
+import { WatchedRun } from '../stack/watched-run.ts';
 
 /** Whatever is broken is whole again well within this. */
 const STUCK_MS = 120_000;
@@ -30,6 +30,10 @@ export interface World {
   /** True once nobody begins anything new. */
   isOver: () => boolean;
 }
+
+/** An answer that becomes another one: a service is away, or the first request is not answered yet. */
+const isForNow = ({ status, body }: Answer): boolean =>
+  status >= 500 || (status === 409 && JSON.stringify(body).includes('request_in_flight'));
 
 interface Order {
   kind: RunKind;
@@ -188,20 +192,28 @@ export class ChaosPerson {
   ): Promise<Answer | undefined> {
     const begun = performance.now();
     let tries = 0;
+    let last: Answer | undefined;
     while (performance.now() - begun < STUCK_MS) {
       tries += 1;
       const answer = await this.#try(method, path, body, headers);
-      if (answer) {
-        if (tries > 1) this.#world.recovery.back('requests are answered', begun);
+      last = answer ?? last;
+      if (answer && !isForNow(answer)) {
         this.#world.findings.look('every request has its answer');
-        const isLost = tries > 1 && method === 'POST' && answer.status === 404;
-        if (tries > 1) this.#world.findings.look('a key asked again is no 404', isLost && path);
+        if (tries > 1) this.#noteReturn(answer, `${method} ${path}`, begun);
         return answer;
       }
       await pause(AGAIN_MS + this.#random.between(0, AGAIN_MS));
     }
-    this.#world.findings.look('every request has its answer', `${method} ${path}`);
+    const said = `${method} ${path}: ${last?.status} ${JSON.stringify(last?.body)}`;
+    this.#world.findings.look('every request has its answer', said);
     return undefined;
+  }
+
+  /** Notes that there is an answer again to what had none. */
+  #noteReturn({ status }: Answer, what: string, begun: number): void {
+    this.#world.recovery.back('requests are answered', begun);
+    const isLost = status === 404 && what.startsWith('POST');
+    this.#world.findings.look('a key asked again is no 404', isLost && what);
   }
 
   async #try(...asked: Parameters<Client['request']>): Promise<Answer | undefined> {
@@ -209,9 +221,7 @@ export class ChaosPerson {
     try {
       const answer = await this.#anyClient().request(...asked);
       this.#noteStatus(answer, `${method} ${path}`);
-      const { status } = answer;
-      const isBusy = status === 409 && JSON.stringify(answer.body).includes('request_in_flight');
-      return status >= 500 || isBusy ? undefined : answer;
+      return answer;
     } catch (err) {
       // The gateway is away; everything else is an answer that the contract does not know.
       const isAway =
@@ -232,9 +242,9 @@ export class ChaosPerson {
   }
 
   async #watch(run: WatchedRun): Promise<void> {
-    const begun = performance.now();
-    while (!run.isOver && performance.now() - begun < STUCK_MS) await pause(50);
+    // In line, a picture tells each time that one before it is done.
+    while (!run.isOver && performance.now() - run.heardAt < STUCK_MS) await pause(50);
     const seen = `${run.kind} ${run.runId} at ${run.lastSeq}${run.hasGap ? ', with a gap' : ''}`;
-    this.#world.findings.look('the end of a run is told within 120 s', !run.isOver && seen);
+    this.#world.findings.look('no run is silent for 120 s before its end', !run.isOver && seen);
   }
 }

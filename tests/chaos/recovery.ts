@@ -4,7 +4,7 @@ interface FaultDone {
   at: number;
 }
 
-/** How long something took to be back after a fault: what, and milliseconds. */
+/** How long something was away after a fault: what, and milliseconds. */
 interface Return {
   fault: string;
   what: string;
@@ -34,7 +34,7 @@ export class Recovery {
       this.#done.find(({ at }) => at >= since - SLACK_MS) ??
       this.#done.findLast(({ at }) => at >= since - UNNOTICED_MS);
     if (!fault || now - fault.at > WINDOW_MS) return;
-    this.#returns.push({ fault: fault.name, what, ms: now - fault.at });
+    this.#returns.push({ fault: fault.name, what, ms: now - Math.max(fault.at, since) });
   }
 
   get faults(): number {

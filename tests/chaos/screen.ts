@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { clientEvents } from '@vesper/core/contract/events';
 import { runLogEvent } from '@vesper/core/contract/run';
 import type { World } from './person.ts';
-import type { WatchedRun } from './watched-run.ts';
+import type { WatchedRun } from '../stack/watched-run.ts';
 
 const AGAIN_MS = 200;
 /** Between two events of a run that goes on. */
 const SILENCE_MS = 1_500;
-/** Sockets come back as the web client's do. */
-const RECONNECTION = { reconnectionDelay: 1_000, reconnectionDelayMax: 4_000 } as const;
+/** Sockets come back as the web client's do in the first ten seconds. */
+const RECONNECTION = { reconnectionDelay: 500, reconnectionDelayMax: 1_000 } as const;
 const ofRun = z.looseObject({ runId: z.string() });
 
 /** The tab of somebody: it hears of runs, and asks for what it missed, as the web client does. */
@@ -50,7 +50,7 @@ export class Screen {
   /** Follows a run from now on, what was heard of it before included. */
   watch(run: WatchedRun): void {
     this.#runs.set(run.runId, run);
-    this.#lastHeard.set(run.runId, performance.now());
+    if (run.kind === 'chat') this.#lastHeard.set(run.runId, performance.now());
     for (const event of this.#heard.get(run.runId) ?? []) this.#take(run, event);
     this.#heard.delete(run.runId);
     this.#resumeSoon(run);
@@ -95,14 +95,20 @@ export class Screen {
     this.#world.findings.look('events are those of the contract', error && error.message);
     if (!event) return;
     run.take(event);
-    this.#goesOn(run.runId);
+    this.#goesOn(run);
   }
 
-  /** A run that was silent for longer than any step takes has come back from something. */
-  #goesOn(runId: string): void {
-    const last = this.#lastHeard.get(runId) ?? performance.now();
-    if (performance.now() - last > SILENCE_MS) this.#world.recovery.back('runs go on', last);
-    this.#lastHeard.set(runId, performance.now());
+  /**
+   * A run that was silent for longer than any step takes has come back from something; in line, it
+   * may be silent for as long as others take.
+   */
+  #goesOn({ runId, kind, isInLine }: WatchedRun): void {
+    const now = performance.now();
+    const last = this.#lastHeard.get(runId) ?? now;
+    const what = kind === 'chat' ? 'replies go on' : 'pictures go on';
+    if (now - last > SILENCE_MS) this.#world.recovery.back(what, last);
+    if (isInLine) this.#lastHeard.delete(runId);
+    else this.#lastHeard.set(runId, now);
   }
 
   #resumeSoon(run: WatchedRun): void {

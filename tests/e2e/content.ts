@@ -9,7 +9,7 @@ import { startConversation } from '../stack/conversation.ts';
 export async function paint(
   client: Client,
   prompt: string,
-  { isPublic = false, ...settings }: { isPublic?: boolean; size?: string } = {},
+  { isPublic = false, ...settings }: { isPublic?: boolean; size?: string; modelId?: string } = {},
 ): Promise<ImageView> {
   const body = { prompt, ...settings };
   const image = await client.expect([201, imageView], 'POST', '/api/generate/image', body);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { test as base, type BrowserContext } from '@playwright/test';
 import { createClient, type Client } from '../stack/client.ts';
 import { startScriptedModel } from '../stack/model-server.ts';
+import { startPictureServers } from '../stack/picture-servers.ts';
 import { startPictureService, type PictureService } from '../stack/picture-service.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -154,6 +155,28 @@ export const pictureTest = stackTest.extend<object, { pictures: PictureService }
   stack: [
     async ({ pictures }, use) => {
       const stack = await startStack({ env: { PICTURE_CHECK_URL: pictures.url } });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+type PictureServers = Awaited<ReturnType<typeof startPictureServers>>;
+
+/** The same with models of pictures behind servers, one of each protocol, beside the painter. */
+export const serversTest = stackTest.extend<object, { servers: PictureServers }>({
+  servers: [
+    async ({}, use) => {
+      const servers = await startPictureServers();
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ servers }, use) => {
+      const stack = await startStack({ env: { ...servers.env, PAINTER_LAYER_MS: '150' } });
       await use(stack);
       await stack.stop();
     },

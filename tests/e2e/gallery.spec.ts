@@ -34,7 +34,8 @@ test('somebody finds a public picture, opens it by its address and likes it once
   await expect(wall(page).getByText('Jonas')).toBeVisible();
 
   await picture.click();
-  await expect(page).toHaveURL(`/gallery/${image.id}`);
+  const sought = `?search=${word.toUpperCase()}`;
+  await expect(page).toHaveURL(`/gallery/${image.id}${sought}`);
   for (const [fact, value] of [
     ['Creator', 'Jonas'],
     ['Likes', '0'],
@@ -62,7 +63,7 @@ test('somebody finds a public picture, opens it by its address and likes it once
 
   await page.goBack();
   await expect(details(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/gallery');
+  await expect(page).toHaveURL(`/gallery${sought}`);
   await expect(picture).toBeFocused();
   await search(page).fill('nothing has these words');
   await expect(page.getByText('Nothing found')).toBeVisible();
@@ -105,7 +106,7 @@ test(
     const remove = async (): Promise<void> => {
       await own.getByRole('link', { name: prompt }).click();
       await details(page).getByRole('button', { name: 'Delete' }).click();
-      await expectToast(page, 'Picture Deleted', 'It is gone for you and everyone else.');
+      await expectToast(page, 'Picture Deleted', 'It stays in your trash for 30 days.');
       await expect(page.getByText('No personal images yet')).toBeVisible();
     };
     await remove();

@@ -128,7 +128,7 @@ test('the face of a character and of a creator are shown when they are asked for
   await expect(card.getByText('Mature')).toHaveCount(0);
   await expect(card.locator('img')).toHaveAttribute('src', mediaPaths.portrait(id));
   await card.getByRole('link', { name: 'Odile' }).click();
-  await expect(page.getByRole('heading', { name: 'Odile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Odile', level: 1 })).toBeVisible();
   await expect(page.getByText('Mature')).toHaveCount(0);
 
   await page.goto(`/creators/${creatorId}`);

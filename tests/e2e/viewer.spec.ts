@@ -39,18 +39,19 @@ test(
     await page.goto('/gallery');
     await page.getByRole('searchbox', { name: 'Search by prompt' }).fill(word);
     await expect(wall(page).getByRole('listitem')).toHaveCount(3);
+    await expect(page).toHaveURL(`/gallery?search=${word}`);
     await wall(page).getByRole('link', { name: newest.prompt }).click();
     await expect(shown(page, newest)).toBeVisible();
     await expect(viewer(page).getByText('1 of 3')).toBeVisible();
 
     await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(`/gallery/${middle.id}`);
+    await expect(page).toHaveURL(`/gallery/${middle.id}?search=${word}`);
     await expect(shown(page, middle)).toBeVisible();
     await viewer(page).getByRole('button', { name: 'Next picture' }).click();
     await expect(shown(page, oldest)).toBeVisible();
     // There is nothing after the last one.
     await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(`/gallery/${oldest.id}`);
+    await expect(page).toHaveURL(`/gallery/${oldest.id}?search=${word}`);
     await page.keyboard.press('ArrowLeft');
     await expect(shown(page, middle)).toBeVisible();
     const strip = viewer(page).getByRole('group', { name: 'Filmstrip' });
@@ -58,11 +59,11 @@ test(
     await expect(shown(page, newest)).toBeVisible();
     await page.keyboard.press('End');
     await expect(shown(page, oldest)).toBeVisible();
-    await expect(page).toHaveURL(`/gallery/${oldest.id}`);
+    await expect(page).toHaveURL(`/gallery/${oldest.id}?search=${word}`);
 
     await page.keyboard.press('Escape');
     await expect(viewer(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/gallery');
+    await expect(page).toHaveURL(`/gallery?search=${word}`);
     // The one that was seen last, not the one that was opened.
     await expect(wall(page).getByRole('link', { name: oldest.prompt })).toBeFocused();
   },
@@ -112,6 +113,7 @@ test(
     await page.goto('/gallery');
     await page.getByRole('searchbox', { name: 'Search by prompt' }).fill(word);
     await expect(wall(page).getByRole('listitem')).toHaveCount(3);
+    await expect(page).toHaveURL(`/gallery?search=${word}`);
     await wall(page).getByRole('link', { name: newest.prompt }).click();
     await expect(shown(page, newest)).toBeVisible();
     const touch = await context.newCDPSession(page);
@@ -125,10 +127,10 @@ test(
     };
     await swipe(320, 90);
     await expect(shown(page, middle)).toBeVisible();
-    await expect(page).toHaveURL(`/gallery/${middle.id}`);
+    await expect(page).toHaveURL(`/gallery/${middle.id}?search=${word}`);
     await swipe(90, 320);
     await expect(shown(page, newest)).toBeVisible();
-    await expect(page).toHaveURL(`/gallery/${newest.id}`);
+    await expect(page).toHaveURL(`/gallery/${newest.id}?search=${word}`);
 
     const model = viewer(page).getByText('Built-in engine');
     await expect(model).not.toBeInViewport();

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderedImage } from '@vesper/core/contract/generate-image';
+import { readAccount } from '../stack/balance.ts';
 import { createClient } from '../stack/client.ts';
-import { readMessages, send, startConversation } from '../stack/conversation.ts';
+import { ASYNC, readMessages, send, startConversation } from '../stack/conversation.ts';
+import { connectSocket } from '../stack/socket.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
@@ -39,5 +42,37 @@ it.skipIf(!hasLimits)(
     await stack.settled(60_000);
     const [, reply] = await readMessages(client, conversation);
     expect(reply?.status).toBe('complete');
+  },
+);
+
+it.skipIf(!hasLimits)(
+  'a picture that finds no room is paid back, and the next one is kept',
+  async () => {
+    const client = createClient(stack.baseUrl);
+    const { id: userId } = await client.signUp();
+    const socket = await connectSocket(client);
+    const order = () =>
+      client.expect(
+        [202, orderedImage],
+        'POST',
+        '/api/generate/image',
+        { prompt: 'a pier' },
+        ASYNC,
+      );
+    const giveRoom = stack.fillDiskOfWorkers(10_000);
+    try {
+      const { id, runId } = await order();
+      const end = await socket.finished(runId ?? '');
+      expect(end).toMatchObject({ event: 'run:failed', code: 'not_saved', refunded: true });
+      await stack.settled(60_000);
+      expect(await readAccount(stack.documents, userId)).toMatchObject({ tokens: 5, holds: 0 });
+      const keys = await stack.storedKeys(`images/${userId}/`);
+      expect(keys.filter((key) => key.includes(id))).toEqual([]);
+    } finally {
+      giveRoom();
+    }
+    const { runId } = await order();
+    expect((await socket.finished(runId ?? '')).event).toBe('run:completed');
+    socket.close();
   },
 );

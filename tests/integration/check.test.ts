@@ -60,11 +60,23 @@ async function breakAll(): Promise<Record<string, number>> {
   await rows('images').updateOne({ _id: new Types.ObjectId(imageId) }, { $set: { likes: 7 } });
   const storyId = oldId();
   await rows('stories').insertOne({ _id: storyId, userId, title: 'Fog', passageCount: 4, ...at });
-  const message = { userId, role: 'user', status: 'complete', content: 'hello', ...at };
+  const message = {
+    userId,
+    role: 'user',
+    status: 'complete',
+    content: 'hello',
+    ...at,
+    terms: ['hello'],
+  };
   await rows('messages').insertOne({ _id: oldId(), ...message, conversationId: gone });
   const passage = { userId, storyId: gone, status: 'complete', runId: gone, ...at };
   await rows('story_passages').insertOne({ _id: oldId(), ...passage });
   await rows('likes').insertOne({ _id: oldId(), userId, imageId: gone, ...at });
+  await rows('character_likes').insertOne({ _id: oldId(), userId, characterId: gone, ...at });
+  const version = { userId, characterId: gone, revision: 0, texts: { name: 'Ada' }, ...at };
+  await rows('character_versions').insertOne({ _id: oldId(), ...version });
+  const character = { userId, name: 'Ada', traits: [], revision: 0, ...at };
+  await rows('characters').insertOne({ _id: oldId(), ...character, likes: 7, terms: ['ada'] });
   await rows('memories').insertOne({ _id: oldId(), userId, characterId: gone, text: 'x', ...at });
   await rows('sent_prompts').insertOne({
     _id: oldId(),
@@ -110,15 +122,19 @@ async function breakAll(): Promise<Record<string, number>> {
     'documents of accounts that are gone': 1,
     'messages of conversations that are gone': 1,
     'passages of stories that are gone': 1,
-    'likes of pictures that are gone': 1,
+    'likes of pictures or characters that are gone': 2,
+    'versions of characters that are gone': 1,
     'memories of characters or conversations that are gone': 1,
     'sent prompts of messages that are gone': 1,
     'replies, pictures and passages that nothing will finish': 1,
     'balances that differ from the sum of their ledger': 1,
     'pictures whose number of likes is wrong': 1,
+    'characters whose number of likes is wrong': 1,
     'stories whose number of passages is wrong': 1,
     'files without a document': canAge ? 1 : 0,
     'documents whose files are missing': 1,
+    // search-index.test.ts breaks it.
+    'messages, titles and characters that a search does not find by their words': 0,
     // Nobody can repair it: desk.test.ts breaks it.
     'breaks in the chain of the audit log': 0,
   };
@@ -127,7 +143,7 @@ async function breakAll(): Promise<Record<string, number>> {
 it('finds nothing in a product that is well', async () => {
   const { code, said } = await operate('check');
   expect([said, code]).toEqual([expect.not.stringMatching(/^\d/m), 0]);
-  expect(Object.keys(counts(said))).toHaveLength(15);
+  expect(Object.keys(counts(said))).toHaveLength(18);
 });
 
 it('finds each thing that is broken, changes nothing unasked, and repairs what it can', async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Types } from 'mongoose';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readEnv } from '@vesper/core/config/env';
@@ -15,6 +16,7 @@ import { deskSetting, deskSettings } from '@vesper/core/contract/desk/setting';
 import { imageView } from '@vesper/core/contract/image';
 import { SWITCHES, SWITCHES_AT_FIRST } from '@vesper/core/contract/switches';
 import { readAccount } from '../stack/balance.ts';
+import { ASYNC } from '../stack/conversation.ts';
 import { createClient } from '../stack/client.ts';
 import { operatorOf } from '../stack/operator.ts';
 import { newPerson, type Person } from '../stack/person.ts';
@@ -214,7 +216,7 @@ it('the overview counts who is there, what runs and what was made', async () => 
 
 it('a run is refunded once, a failed one is tried again, and failures are grouped', async () => {
   const member = await newPerson(stack);
-  const order = { prompt: 'a harbour' };
+  const order = { prompt: 'a harbour', presetId: 'watercolour' };
   const image = await member.client.expect([201, imageView], 'POST', '/api/generate/image', order);
   const runs = () =>
     operator.client.expect(
@@ -246,6 +248,37 @@ it('a run is refunded once, a failed one is tried again, and failures are groupe
   expect(again.id).not.toBe(run?.id);
   await stack.settled();
   expect((await runs())[0]).toMatchObject({ id: again.id, status: 'completed' });
+  // In the same style, with the same words around the member's own.
+  const [second, first] = await stack.documents
+    .collection('images')
+    .find({ userId: new Types.ObjectId(member.userId) })
+    .sort({ createdAt: -1 })
+    .toArray();
+  expect(second?.composed).toMatchObject({ prompt: expect.stringContaining('a harbour, ') });
+  expect(second).toMatchObject({ preset: first?.preset, composed: first?.composed });
+});
+
+it('a version that was stopped is tried again, with what was to be painted over', async () => {
+  const { client, userId } = await newPerson(stack);
+  const order = { prompt: 'a lake' };
+  const origin = await client.expect([201, imageView], 'POST', '/api/generate/image', order);
+  const white = { width: 1024, height: 1024, channels: 3, background: '#fff' } as const;
+  const mask = (await sharp({ create: white }).png().toBuffer()).toString('base64');
+  const body = { task: 'inpaint', prompt: 'a lake by night', mask };
+  const path = `/api/images/${origin.id}/versions`;
+  const stopped = await stack.whileWorkersStand(async () => {
+    const made = await client.expect([202, imageView], 'POST', path, body, ASYNC);
+    await client.request('POST', `/api/runs/${made.runId}/cancel`);
+    return made;
+  });
+  await stack.settled();
+  const retry = `/api/desk/runs/${stopped.runId}/retry`;
+  expect((await operator.client.request('POST', retry, { reason })).status).toBe(200);
+  await stack.settled();
+  const [again] = await client.expect([200, z.array(imageView)], 'GET', '/api/images');
+  expect(again).toMatchObject({ task: 'inpaint', status: 'complete', originId: origin.id });
+  expect(again).toMatchObject({ family: 3 });
+  expect(await readAccount(stack.documents, userId)).toMatchObject({ tokens: 3, holds: 0 });
 });
 
 describe('the audit log', () => {

@@ -48,6 +48,7 @@ it('a reported picture that its owner deletes is gone for everybody but whoever 
   const id = await paint(owner);
   await report(reporter.client, { type: 'image', id });
   expect((await owner.client.request('DELETE', `/api/images/${id}`)).status).toBe(200);
+  expect((await owner.client.request('DELETE', '/api/image-trash')).status).toBe(200);
   for (const { client } of [owner, reporter]) {
     expect((await client.request('GET', `/api/images/${id}`)).status).toBe(404);
     expect((await client.request('GET', `/media/images/${id}.png`)).status).toBe(404);
@@ -135,6 +136,7 @@ it('an erased account leaves copies for open cases about children and faces alon
   await report(reporter.client, { type: 'image', id: grave }, 'child_safety');
   await report(reporter.client, { type: 'image', id: spam }, 'spam');
   await owner.client.request('DELETE', `/api/images/${spam}`);
+  await owner.client.request('DELETE', '/api/image-trash');
   const cases = await Promise.all([grave, spam].map((id) => caseAbout(desk.client, id)));
   const [first, second] = cases.map(({ id }) => id);
   expect(await evidenceOf(second)).toHaveLength(2);

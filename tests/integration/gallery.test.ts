@@ -162,6 +162,7 @@ describe('a like', () => {
     await owner.client.request('PUT', `/api/images/${id}/visibility`, { isPublic: true });
     expect((await visitor.client.request('POST', path)).status).toBe(200);
     expect((await owner.client.request('DELETE', `/api/images/${id}`)).status).toBe(200);
+    expect((await owner.client.request('DELETE', '/api/image-trash')).status).toBe(200);
     expect(await stack.documents.collection('likes').countDocuments({})).toBe(0);
   });
 });

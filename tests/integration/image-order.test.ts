@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { RUN_FAILURES } from '@vesper/core/contract/errors';
 import { orderedImage, type OrderedImage } from '@vesper/core/contract/generate-image';
 import { imageView, type ImageView } from '@vesper/core/contract/image';
 import { imageModelsView } from '@vesper/core/contract/image-model';
@@ -257,7 +258,11 @@ describe('an order', () => {
     await expect
       .poll(last, { timeout: 60_000 })
       .toMatchObject({ event: 'run:failed', code: 'model_gone' });
-    expect((await own(client))[0]?.status).toBe('failed');
+    // The reason stays with it, for whoever did not hear the end.
+    expect((await own(client))[0]).toMatchObject({
+      status: 'failed',
+      failure: { code: 'model_gone', message: RUN_FAILURES.model_gone },
+    });
     await stack.settled();
     expect(await account(userId)).toEqual({ tokens: 5, ledgerSum: 5, holds: 0 });
     socket.close();

@@ -128,6 +128,7 @@ describe('a suggestive picture that is public', () => {
     expect((await fetchBytes(stranger.client, smear)).status).toBe(404);
     expect((await fetchBytes(owner.client, smear)).status).toBe(200);
     await owner.client.request('DELETE', `/api/images/${own}`);
+    await owner.client.request('DELETE', '/api/image-trash');
     expect(await stack.storedKeys(`images/${owner.userId}/${own}`)).toEqual([]);
   });
 });

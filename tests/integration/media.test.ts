@@ -130,6 +130,7 @@ describe('the rendition for the screen', () => {
     expect(shown.headers.get('content-type')).toBe('image/png');
     expect(shown.body.equals(picture.body)).toBe(true);
     await owner.client.request('DELETE', `/api/images/${older.id}`);
+    await owner.client.request('DELETE', '/api/image-trash');
     expect(await stored()).toEqual([]);
   });
 });

@@ -11,8 +11,12 @@ import { createClient, type Client } from '../stack/client.ts';
 import { ACCOUNT_ROWS } from '../stack/account-rows.ts';
 import { ASYNC } from '../stack/conversation.ts';
 import { newPerson, PASSWORD } from '../stack/person.ts';
+import { IMAGE_WORD_ROWS } from '../stack/image-word-rows.ts';
+import { CHARACTER_ROWS } from '../stack/character-rows.ts';
 import { CASE_ROWS } from '../stack/case-rows.ts';
 import { DESK_ROWS } from '../stack/desk-rows.ts';
+import { GALLERY_ROWS } from '../stack/gallery-rows.ts';
+import { TALK_ROWS } from '../stack/talk-rows.ts';
 import { createWorld, LORE_ENTRY, type Call, type World } from '../stack/permission-world.ts';
 import { newStaff } from '../stack/staff.ts';
 import { startStack } from '../stack/start-stack.ts';
@@ -94,9 +98,12 @@ const ROWS: Record<string, (world: World) => Call> = {
     body: { prompt: 'a boat' },
   }),
   'get /api/models': () => ({ path: '/api/models' }),
+  'get /api/video-models': () => ({ path: '/api/video-models' }),
+  'get /api/videos': () => ({ path: '/api/videos' }),
+  'get /api/videos/:id': (it) => ({ path: `/api/videos/${it.video}` }),
+  'delete /api/videos/:id': (it) => ({ path: `/api/videos/${it.video}` }),
+  'post /api/generate/video': () => ({ path: '/api/generate/video', body: { prompt: 'the sea' } }),
   'get /api/image-models': () => ({ path: '/api/image-models' }),
-  'get /api/images': () => ({ path: '/api/images' }),
-  'get /api/images/public': () => ({ path: '/api/images/public' }),
   'post /api/images/:id/like': (it) => ({
     path: `/api/images/${it.image}/like`,
     ...(it.isPublic ? {} : { refusal: 'not_public' }),
@@ -228,29 +235,7 @@ const ROWS: Record<string, (world: World) => Call> = {
     refusal: 'sent_prompt_gone',
   }),
   'delete /api/messages/:id': (it) => ({ path: `/api/messages/${it.message}` }),
-  'get /api/characters': () => ({ path: '/api/characters' }),
-  'get /api/characters/public': () => ({ path: '/api/characters/public' }),
-  'get /api/characters/:id': (it) => ({ path: `/api/characters/${it.character}` }),
-  'post /api/characters': () => ({ path: '/api/characters', body: { name: 'Noor' } }),
-  'put /api/characters/:id': (it) => ({
-    path: `/api/characters/${it.character}`,
-    body: { name: 'Noor Lind' },
-  }),
-  'delete /api/characters/:id': (it) => ({ path: `/api/characters/${it.character}` }),
-  'post /api/characters/import': () => ({
-    path: '/api/characters/import',
-    body: {
-      name: 'Noor',
-      description: '',
-      personality: '',
-      scenario: '',
-      first_mes: '',
-      mes_example: '',
-    },
-  }),
-  'get /api/characters/:id/card': (it) => ({
-    path: `/api/characters/${it.character}/card?format=json`,
-  }),
+  ...CHARACTER_ROWS,
   'get /api/personas': () => ({ path: '/api/personas' }),
   'post /api/personas': () => ({ path: '/api/personas', body: { name: 'Robin' } }),
   'patch /api/personas/:id': (it) => ({
@@ -304,9 +289,12 @@ const ROWS: Record<string, (world: World) => Call> = {
   'delete /api/stories/:id': (it) => ({ path: `/api/stories/${it.story}` }),
   'get /api/creators/:id': (it) => ({ path: `/api/creators/${it.creator}` }),
   'get /api/creators/:id/images': (it) => ({ path: `/api/creators/${it.creator}/images` }),
+  ...IMAGE_WORD_ROWS,
   ...ACCOUNT_ROWS,
   ...DESK_ROWS,
   ...CASE_ROWS,
+  ...TALK_ROWS,
+  ...GALLERY_ROWS,
   'post /api/runs/:id/cancel': (it) => ({ path: `/api/runs/${it.run}/cancel` }),
 };
 

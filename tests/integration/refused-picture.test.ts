@@ -63,6 +63,44 @@ describe('a made picture, where pictures have to be mild', () => {
   });
 });
 
+describe('previews that are checked before they are shown', () => {
+  beforeAll(() => start({ PICTURE_PREVIEWS: 'checked', PAINTER_LAYER_MS: '100' }));
+  afterAll(() => stack.stop());
+
+  it('are seen when they pass, and the picture waits for none of them', async () => {
+    service.answer({ sexual: 0.1, faces: [] });
+    const { runId = '' } = await generate(owner.client, 'a pier at dawn');
+    expect((await socket.finished(runId)).event).toBe('run:completed');
+    const previews = previewsOf(runId);
+    expect(previews.length).toBeGreaterThan(0);
+    const [first = ''] = previews;
+    expect((await fetchBytes(owner.client, first)).status).toBe(200);
+  });
+
+  it.each([
+    ['are refused', { sexual: 0.1, faces: [{ age: 9, embedding: [1, 0] }] }],
+    ['cannot be checked', null],
+  ])('are seen by nobody when they %s', async (_, looks) => {
+    service.answer(looks);
+    const { runId = '' } = await generate(owner.client, 'a pier at noon');
+    await socket.finished(runId);
+    expect(previewsOf(runId)).toEqual([]);
+  });
+
+  it('come to nothing when the picture is stopped while one is looked at', async () => {
+    service.answer({ sexual: 0.1, faces: [] });
+    service.gate.shut();
+    const { runId = '' } = await generate(owner.client, 'a pier in rain');
+    await expect.poll(() => service.gate.waiting).toBe(1);
+    expect((await owner.client.request('POST', `/api/runs/${runId}/cancel`)).status).toBe(200);
+    expect((await socket.finished(runId)).event).toBe('run:stopped');
+    service.gate.open();
+    await stack.settled();
+    expect(previewsOf(runId)).toEqual([]);
+    expect(await stack.redis.exists(`preview:${runId}`)).toBe(0);
+  });
+});
+
 describe('a picture that is stopped after its last preview', () => {
   beforeAll(() => start({}));
   afterAll(() => stack.stop());

@@ -102,6 +102,7 @@ export const DESK_ROWS: Record<string, (world: World) => Call> = {
     body: { reason },
     refusal: 'not_refundable',
   }),
+  'get /api/desk/image-models': () => ({ path: '/api/desk/image-models' }),
   'get /api/desk/models': () => ({ path: '/api/desk/models' }),
   'post /api/desk/models': (it) => ({
     path: '/api/desk/models',

@@ -18,12 +18,14 @@ export interface World {
   message: string;
   reply: string;
   image: string;
+  video: string;
   /** The owner, as those see them who look at what is public of theirs. */
   creator: string;
   likeness: string;
   run: string;
   character: string;
   persona: string;
+  folder: string;
   lorebook: string;
   story: string;
   passage: string;
@@ -91,10 +93,15 @@ export async function createWorld(
       createdAt: new Date(Date.now() + 1),
     }),
     image,
+    video: await insert('videos', {
+      ...{ runId: new Types.ObjectId(), prompt: 'waves', seed: 1, model: 'Built-in engine' },
+      ...{ modelId: 'builtin', ratio: '16:9', seconds: 3, status: 'complete' },
+    }),
     likeness: await insert('likenesses', { status: 'ready', runId: new Types.ObjectId() }),
     run: await insert('runs', ended),
     character: await insert('characters', { ...nobody, isPublic }),
     persona: await insert('personas', { name: 'Robin', description: '', slot: `${userId}:0` }),
+    folder: await insert('folders', { name: 'Evenings', slot: `${userId}:0` }),
     lorebook: await insert('lorebooks', {
       ...{ name: 'Harbour', description: '', characterId: null, entryCount: 1, revision: 0 },
       packed: JSON.stringify({ top: {}, data: {}, entries: [{ id: LORE_ENTRY, raw: {} }] }),

@@ -27,6 +27,9 @@ interface ImageFields {
   status?: string;
   likes?: number;
   createdAt?: Date;
+  likenessId?: Types.ObjectId;
+  characterId?: Types.ObjectId;
+  pictureCheck?: { state: string; at: Date };
 }
 
 /** A picture as its finished run leaves it in the database, without the wait and the bytes. */

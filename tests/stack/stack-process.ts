@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { ProcessSpec } from '@vesper/embedded/launcher/supervised-process';
 
-const KEPT_LINES = 60;
+const KEPT_LINES = 400;
 
 /** A process of the stack. Nothing starts it again by itself: a test decides when that happens. */
 export class StackProcess {

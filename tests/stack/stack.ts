@@ -71,6 +71,16 @@ export class Stack {
     return this.#parts.documents.uri;
   }
 
+  /** The processes, by what they are: of gateways and workers the first ones. */
+  get pids(): { gateway: number; worker: number; documents: number } {
+    const { gateways, workers, documents } = this.#parts;
+    return {
+      gateway: gateways[0]?.process.pid ?? 0,
+      worker: workers[0]?.pid ?? 0,
+      documents: documents.process?.pid ?? 0,
+    };
+  }
+
   /** True if Redis and the documents are processes of this stack, which a test may kill. */
   get isEmbedded(): boolean {
     return Boolean(this.#parts.redis.process && this.#parts.documents.process);
@@ -159,6 +169,17 @@ export class Stack {
     return () => limit('unlimited');
   }
 
+  /** Lets workers write no file of more than so many bytes. @returns how to give them room again */
+  fillDiskOfWorkers(room: number): () => void {
+    const limit = (bytes: number | 'unlimited') => {
+      for (const { pid } of this.#parts.workers) {
+        execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
+      }
+    };
+    limit(room);
+    return () => limit('unlimited');
+  }
+
   /** Makes the document store hang, its connections open; the answer is how to let it go on. */
   suspendDocuments(): () => void {
     const { process } = this.#parts.documents;
@@ -200,9 +221,19 @@ export class Stack {
     for (;;) {
       const live = await this.#documents.collection('runs').countDocuments({ live: true });
       if (live === 0 && (await this.#queues.isIdle())) return;
-      if (Date.now() > end) throw new Error(`After ${limitMs} ms ${live} runs are still live.`);
+      if (Date.now() > end) throw new Error(await this.#unsettled(limitMs));
       await pause(25);
     }
+  }
+
+  async #unsettled(limitMs: number): Promise<string> {
+    const runs = await this.#documents.collection('runs').find({ live: true }).toArray();
+    const each = runs.map(async ({ _id, kind, status, attempts }) => {
+      const job = await this.#queues.runState(kind, String(_id));
+      return `${kind} ${String(_id)}: ${status}, attempt ${attempts}, job ${job}`;
+    });
+    const told = (await Promise.all(each)).join('; ');
+    return `After ${limitMs} ms ${runs.length} runs are still live: ${told}`;
   }
 
   /**

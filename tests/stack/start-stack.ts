@@ -42,6 +42,9 @@ const QUICK = {
   HOST: '127.0.0.1',
 };
 
+/** Signs the cookies of stacks. */
+export const SESSION_KEY = 'a key for tests that is long enough to sign';
+
 /** Resolves when the worker says that it takes jobs. */
 async function saysWorking(child: ChildProcess): Promise<void> {
   for (;;) {
@@ -90,7 +93,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     DATA_DIR: dir,
     MONGODB_URI: documents.uri,
     REDIS_URL: redis.uri,
-    SESSION_KEYS: 'a key for tests that is long enough to sign',
+    SESSION_KEYS: SESSION_KEY,
     ...(options.pictures !== 'real' && { PICTURE_CHECK_URL: (await sharedPictureService()).url }),
     ...options.env,
   };

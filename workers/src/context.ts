@@ -22,11 +22,12 @@ import type { ObjectStorage } from '@vesper/core/storage/object-storage';
 import { openStorage } from '@vesper/core/storage/open-storage';
 import { createChatMetrics } from './engines/chat/chat-metrics.ts';
 import { createEngines, type Engines } from './engines/create-engines.ts';
-import { createImageMetrics } from './engines/image/image-metrics.ts';
+import { createImageMetrics, type ImageMetrics } from './engines/image/image-metrics.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import { createJudge, type Judge } from './moderation/judge.ts';
 import { createPictureChecker, type PictureChecker } from './pictures/picture-checker.ts';
 import { RunSignals } from './run-signals.ts';
+import { TranscriptReader } from './transcripts/transcript-reader.ts';
 import { Watermark } from './watermark/watermark.ts';
 
 export interface WorkerContext {
@@ -49,9 +50,11 @@ export interface WorkerContext {
   metrics: Metrics;
   runMetrics: RunMetrics;
   jobMetrics: JobMetrics;
+  imageMetrics: ImageMetrics;
   judge: Judge;
   pictures: PictureChecker;
   watermark: Watermark;
+  transcripts: TranscriptReader;
   mailer: Mailer;
   /** True where a moderation server judges texts too. */
   moderated: boolean;
@@ -78,7 +81,12 @@ export async function createWorkerContext(start: {
   const runLog = new RunLog(redis);
   const queues = new Queues(redis);
   shutdown.add('queues', () => queues.close());
-  const publisher = new RunPublisher(redis, runLog, log);
+  // Of its own: words do not wait behind answers to other work, and a pipeline of a connection takes
+  // a copy of every script that is defined there, of which the queues have dozens.
+  const live = createPatientRedis(config.redisUrl);
+  live.on('error', (err) => log.warn({ err }, 'redis of live events'));
+  shutdown.add('redis of live events', () => live.quit());
+  const publisher = new RunPublisher(live, runLog, log);
   shutdown.add('publisher', () => publisher.close());
 
   const subscriber = createPatientRedis(config.redisUrl);
@@ -104,6 +112,8 @@ export async function createWorkerContext(start: {
   shutdown.add('pictures', () => pictures.close());
   const watermark = new Watermark(config.markSecrets);
   shutdown.add('watermark', () => watermark.close());
+  const transcripts = new TranscriptReader();
+  shutdown.add('transcripts', () => transcripts.close());
   const storage = measuredStorage(await openStorage(config), metrics);
   const mailer = createMailer(config, log);
   shutdown.add('mail', () => mailer.close());
@@ -126,9 +136,11 @@ export async function createWorkerContext(start: {
     metrics,
     runMetrics: createRunMetrics(metrics),
     jobMetrics: createJobMetrics(metrics),
+    imageMetrics,
     judge: createJudge({ config: config.moderation, log, count: countJudged(metrics) }),
     pictures,
     watermark,
+    transcripts,
     mailer,
     moderated: config.moderation !== undefined,
     shutdown,

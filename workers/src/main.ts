@@ -6,6 +6,7 @@ import { loadGrammar } from './builtin/companion/given-name.ts';
 import { createWorkerContext } from './context.ts';
 import { registerWorkers } from './register.ts';
 import { startSchedules } from './schedules.ts';
+import { startTellingWaits } from './tell-waits.ts';
 
 /** Longest orderly stop: draining jobs (8 s) and closing connections. */
 const STOP_LIMIT_MS = 15_000;
@@ -21,7 +22,9 @@ await runProcess('workers', STOP_LIMIT_MS, async (start) => {
   await serveMetrics(context, { port, host });
   context.engines.chat.warm();
   context.engines.images.watch();
+  await context.engines.videos.open();
   registerWorkers(context);
+  startTellingWaits(context);
   startSchedules(context);
   await answerQuestions(context);
   context.log.info('working');

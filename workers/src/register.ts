@@ -9,6 +9,7 @@ import { traced } from '@vesper/core/tracing';
 import type { WorkerContext } from './context.ts';
 import { processAvatar } from './jobs/avatar.ts';
 import { processChat } from './jobs/chat.ts';
+import { processImport } from './jobs/import-talks.ts';
 import { processImage } from './jobs/image.ts';
 import { processLikeness } from './jobs/likeness.ts';
 import { processLikenessSet } from './jobs/likeness-set.ts';
@@ -18,6 +19,7 @@ import { processMail } from './jobs/mail.ts';
 import { ShuttingDown, type Processor } from './jobs/run-attempt.ts';
 import { processStory } from './jobs/story.ts';
 import { processSummarise } from './jobs/summarise.ts';
+import { processVideo } from './jobs/video.ts';
 
 /**
  * Replies, and passages, that one worker has in hand. How many are written at once is for the line
@@ -39,6 +41,8 @@ interface JobWorker {
 const WORKERS: Record<JobName, JobWorker> = {
   chat: { process: processChat, concurrency: () => IN_HAND },
   image: { process: processImage, concurrency: (config) => config.imageConcurrency },
+  // One is encoded or fetched while another is made; the painter and servers have lines of their own.
+  video: { process: processVideo, concurrency: () => 2 },
   story: { process: processStory, concurrency: () => IN_HAND },
   likeness: { process: processLikeness, concurrency: () => 1 },
   avatar: { process: processAvatar, concurrency: () => 1 },
@@ -47,13 +51,18 @@ const WORKERS: Record<JobName, JobWorker> = {
   // Few at a time: nobody waits for them, and somebody may wait for the model.
   remember: { process: processRemember, concurrency: () => 2 },
   summarise: { process: processSummarise, concurrency: () => 1 },
+  importTalks: { process: processImport, concurrency: () => 1 },
   mail: { process: processMail, concurrency: () => 5 },
 };
 
-/** Starts a BullMQ worker for every job of the catalogue; shutdown drains them. */
+/**
+ * Starts a BullMQ worker for every job of the catalogue; shutdown drains them. Films are left to
+ * workers that can make them.
+ */
 export function registerWorkers(context: WorkerContext): void {
   const stopping = new AbortController();
-  const workers = JOB_NAMES.map((name) => startWorker(context, name, stopping.signal));
+  const names = JOB_NAMES.filter((name) => name !== 'video' || context.engines.videos.isAble);
+  const workers = names.map((name) => startWorker(context, name, stopping.signal));
   context.shutdown.add('jobs', async () => {
     const timer = setTimeout(() => {
       stopping.abort(new ShuttingDown('the worker is stopping'));

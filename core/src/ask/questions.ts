@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { id } from '../contract/common.ts';
 import { modelTrial, painterTrial, tryPainterRequest } from '../contract/desk/model.ts';
 import { RUN_FAILURES, type RunFailureCode } from '../contract/errors.ts';
-import { promptReading, readPromptRequest } from '../contract/image.ts';
+import { promptReading } from '../contract/image.ts';
+import { richerPrompt, richerPromptRequest } from '../contract/image-prompt.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { pictureOrigin } from '../contract/made-here.ts';
 import { suggestedLine } from '../contract/message.ts';
@@ -36,6 +37,10 @@ const modelTarget = z.union([
 ]);
 export type ModelTarget = z.infer<typeof modelTarget>;
 
+/** A description in richer words, or the reason why there is none. */
+const promptSuggestion = z.union([richerPrompt, z.object({ failure: z.enum(FAILURES) })]);
+export type PromptSuggestion = z.infer<typeof promptSuggestion>;
+
 const define = <Input, Answer>(question: Question<Input, Answer>): Question<Input, Answer> =>
   question;
 
@@ -47,7 +52,7 @@ export const QUESTIONS = {
   /** What the image engine will show of a prompt; null when it cannot tell. */
   readPrompt: define({
     name: 'readPrompt',
-    input: readPromptRequest,
+    input: z.object({ prompt: z.string() }),
     answer: promptReading.nullable(),
   }),
   /** The built-in companion's reply to somebody without an account. */
@@ -57,6 +62,13 @@ export const QUESTIONS = {
     name: 'suggestLine',
     input: z.object({ conversationId: id }),
     answer: lineSuggestion,
+    slow: { waitMs: LIMITS.suggestionWait, open: LIMITS.openSuggestions },
+  }),
+  /** The same picture described in richer words, by the first chat model. */
+  enrichPrompt: define({
+    name: 'enrichPrompt',
+    input: richerPromptRequest,
+    answer: promptSuggestion,
     slow: { waitMs: LIMITS.suggestionWait, open: LIMITS.openSuggestions },
   }),
   /** The reason why a text may not become public, by the moderation server; null when it may. */

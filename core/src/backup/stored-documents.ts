@@ -9,6 +9,7 @@ import { SentPrompt } from '../models/sent-prompt.ts';
 import { Story } from '../models/story.ts';
 import { Character } from '../models/character.ts';
 import { User } from '../models/user.ts';
+import { Video } from '../models/video.ts';
 import type { Line } from './manifest.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
@@ -18,7 +19,7 @@ const { EJSON } = mongoose.mongo.BSON;
  * then left out; a run before what it fills, so that an end is never there without its result; and
  * what things belong to before these.
  */
-const FIRST = [User, Run, Conversation, Story, Character, Image].map(nameOf);
+const FIRST = [User, Run, Conversation, Story, Character, Image, Video].map(nameOf);
 /** Not in a backup: what says how the database is, and what is to be forgotten within a day. */
 const LEFT_OUT = [Lock, MigrationState, IdempotencyKey, SentPrompt].map(nameOf);
 

@@ -1,4 +1,5 @@
-import { uniqueTraits } from '../contract/character.ts';
+import { tidyTags, uniqueTraits } from '../contract/character.ts';
+import { SEED_MAX } from '../contract/image.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { badCard } from './bad-card.ts';
 import { isJsonObject, type JsonObject } from './card-json.ts';
@@ -19,15 +20,31 @@ export interface CardFields {
   /** The name that `{{char}}` stands for, when it is another one. */
   nickname: string | null;
   otherGreetings: string[];
+  /** Words to find it by, as far as we take them. */
+  tags: string[];
   /** Told to the model before and after the talk. */
   systemPrompt: string | null;
   postHistoryInstructions: string | null;
   /** For people; as much as there is room for. */
   creatorNotes: string | null;
+  /** How they look in pictures, by our extension; null when it says nothing. */
+  look: CardLook | null;
+}
+
+/**
+ * What a card carries of a look. No picture: nobody could tell whether one that comes in is a photo
+ * of somebody.
+ */
+export interface CardLook {
+  words: string | null;
+  seed: number | null;
 }
 
 /** The key under `extensions` that is ours. */
 const OWN_KEY = 'vesper';
+
+/** Tags of a card that are looked at. */
+const TAGS_READ = 200;
 
 /** All texts of a character together are bounded: each is read before it is used, which takes time. */
 const { characterTextMax: TEXT_MAX, characterTextsMax: TEXTS_MAX } = LIMITS;
@@ -55,7 +72,9 @@ export function fieldsOf({ data }: Card): CardFields {
   const greetings = otherGreetings(data, beside);
   const left = beside - greetings.join('').length;
   const creatorNotes = clippedText(data, 'creator_notes', left);
-  return { ...fields, exampleDialogue, otherGreetings: greetings, creatorNotes };
+  const look = ownLook(data);
+  const tags = tagsOf({ data });
+  return { ...fields, exampleDialogue, otherGreetings: greetings, tags, creatorNotes, look };
 }
 
 /** A text as far as there is room; all of it stays in the card. */
@@ -66,7 +85,10 @@ function clippedText(data: JsonObject, field: string, room: number): string | nu
 }
 
 /** What always has to fit, as it was written. */
-type WholeTexts = Omit<CardFields, 'otherGreetings' | 'exampleDialogue' | 'creatorNotes'>;
+type WholeTexts = Omit<
+  CardFields,
+  'otherGreetings' | 'exampleDialogue' | 'tags' | 'creatorNotes' | 'look'
+>;
 
 function roomBeside(fields: WholeTexts): number {
   const { description, greeting, personality, scenario } = fields;
@@ -114,6 +136,14 @@ function otherGreetings({ alternate_greetings: given }: JsonObject, room: number
   return greetings;
 }
 
+/** The tags that are short enough; some editors write a hundred, and all stay in the card. */
+export function tagsOf({ data: { tags } }: Pick<Card, 'data'>): string[] {
+  const given = Array.isArray(tags) ? tags.slice(0, TAGS_READ) : [];
+  const words = given.filter((tag: unknown) => typeof tag === 'string');
+  const tidy = tidyTags(words.map((word) => oneLine(wellFormed(word)) ?? ''));
+  return tidy.filter((tag) => tag.length <= LIMITS.tagMax).slice(0, LIMITS.tagsMax);
+}
+
 /** The traits in a short comma list; none when it is prose. */
 function listedTraits(personality: string): string[] {
   const parts = personality.split(',').map((part) => part.trim());
@@ -128,20 +158,45 @@ function isShort(part: string): boolean {
   );
 }
 
-/** The traits in our extension; null when the card has none. */
-function ownTraits({ extensions }: JsonObject): string[] | null {
+/** What our extension says; nothing when the card has none. */
+function ownIn({ extensions }: JsonObject): JsonObject {
   const own = isJsonObject(extensions) ? extensions[OWN_KEY] : null;
-  if (!isJsonObject(own) || !Array.isArray(own.traits)) return null;
+  return isJsonObject(own) ? own : {};
+}
+
+/** The traits in our extension; null when the card has none. */
+function ownTraits(data: JsonObject): string[] | null {
+  const own = ownIn(data);
+  if (!Array.isArray(own.traits)) return null;
   const words = own.traits.filter((trait: unknown) => typeof trait === 'string');
   const tidy = words.map((word) => clip(wellFormed(word).trim(), LIMITS.traitMax));
   return uniqueTraits(tidy.filter((word) => word !== '')).slice(0, LIMITS.traitsMax);
 }
 
-/** Writes traits into our extension, where a list of words cannot be mistaken for prose. */
-export function withOwnTraits(card: Card, traits: readonly string[]): Card {
+/** The look in our extension; what of it is no look is passed over. */
+function ownLook(data: JsonObject): CardLook | null {
+  const look = ownIn(data).look;
+  if (!isJsonObject(look)) return null;
+  const told = typeof look.words === 'string' ? wellFormed(look.words).trim() : '';
+  const words = clip(told, LIMITS.lookMax) || null;
+  const seed = isSeed(look.seed) ? look.seed : null;
+  return words === null && seed === null ? null : { words, seed };
+}
+
+const isSeed = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= SEED_MAX;
+
+/**
+ * Writes into our extension what no other field holds: traits, which as a list of words cannot be
+ * mistaken for prose there, and the look.
+ */
+export function withOwn(
+  card: Card,
+  { traits, look }: { traits: readonly string[]; look: CardLook | null },
+): Card {
   const { extensions } = card.data;
   const given = isJsonObject(extensions) ? extensions : {};
-  const own = isJsonObject(given[OWN_KEY]) ? given[OWN_KEY] : {};
-  const ours = { [OWN_KEY]: { ...own, traits: [...traits] } };
+  const { look: _, ...own } = ownIn(card.data);
+  const ours = { [OWN_KEY]: { ...own, traits: [...traits], ...(look && { look }) } };
   return { ...card, data: { ...card.data, extensions: { ...given, ...ours } } };
 }

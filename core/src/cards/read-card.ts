@@ -1,7 +1,7 @@
 import { badCard } from './bad-card.ts';
 import { iconData } from './card-icon.ts';
 import { parseCardJson } from './card-json.ts';
-import { fieldsOf, withOwnTraits, type CardFields } from './card-fields.ts';
+import { fieldsOf, withOwn, type CardFields } from './card-fields.ts';
 import { toCard, type Card } from './card-schema.ts';
 import { isPng, readChunks } from './png-chunks.ts';
 import { textOf } from './png-text.ts';
@@ -33,7 +33,7 @@ export function importJson(json: Buffer): ImportedCard {
   const card = toCard(parseCardJson(json));
   const fields = fieldsOf(card);
   // Written down now, so that an export without edits gives back exactly what is stored.
-  return { card: withOwnTraits(card, fields.traits), fields, picture: iconData(card) };
+  return { card: withOwn(card, fields), fields, picture: iconData(card) };
 }
 
 /** Version 3 wins over the copy for older readers. */

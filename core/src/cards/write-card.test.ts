@@ -31,6 +31,24 @@ describe('an exported card', () => {
     }
   });
 
+  it('carries the look, as far as it is no picture, and no longer once that is gone', () => {
+    const look = { words: 'silver hair', seed: 7 };
+    const character = { ...stored(readCard(json(V2))), look: { ...look, imageId: 'a'.repeat(24) } };
+    const written = Buffer.from(writeCardJson(cardOf(character)));
+    const again = readCard(written);
+    expect(again.fields.look).toEqual(look);
+    expect(String(written)).not.toContain('a'.repeat(24));
+    const without = cardOf({ ...stored(again), look: null });
+    expect(without.data.extensions).toMatchObject({ vesper: { traits: [] } });
+    expect(JSON.stringify(without)).not.toContain('silver hair');
+  });
+
+  it('brings no look that is none', () => {
+    const extensions = { vesper: { look: { words: 9, seed: -1 } } };
+    const { fields } = readCard(json({ ...V2, data: { ...V2.data, extensions } }));
+    expect(fields.look).toBeNull();
+  });
+
   it('is a file of version 3 with everything the original had', () => {
     const { spec, data, ...top } = parse(exportJson(readCard(json(V2))));
     expect(spec).toBe('chara_card_v3');

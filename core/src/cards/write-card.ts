@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from './card-json.ts';
-import { fieldsOf, withOwnTraits, type CardFields } from './card-fields.ts';
+import { fieldsOf, withOwn, type CardFields, type CardLook } from './card-fields.ts';
 import { emptyCard, SPEC_V2, SPEC_V3, unpackCard, type Card } from './card-schema.ts';
 import { readChunks, writeChunks } from './png-chunks.ts';
 import { keywordOf, textChunk } from './png-text.ts';
@@ -9,6 +9,8 @@ type CardSource = { name: string; traits: readonly string[] } & {
   [Field in (typeof TEXTS)[number][1] | 'personality']?: string | null;
 } & {
   otherGreetings?: readonly string[];
+  tags?: readonly string[] | null | undefined;
+  look?: Partial<CardLook> | null;
   /** The card it came from, as `packCard` wrote it. */
   card?: string | null;
 };
@@ -24,7 +26,13 @@ export function cardOf(character: CardSource): Card {
     top: { ...base.top, ...mirrored(base.top, edited) },
     data: { ...base.data, ...edited },
   };
-  return withOwnTraits(card, character.traits);
+  return withOwn(card, { traits: character.traits, look: lookOf(character) });
+}
+
+function lookOf({ look }: CardSource): CardLook | null {
+  const words = look?.words || null;
+  const seed = look?.seed ?? null;
+  return words === null && seed === null ? null : { words, seed };
 }
 
 /** Texts of a character by their field in a card. */
@@ -40,13 +48,14 @@ const TEXTS = [
 ] as const;
 
 /** What an empty card would give; the other texts are simply not there. */
-const BLANK: Partial<CardFields> & Pick<CardFields, 'name' | 'traits' | 'otherGreetings'> = {
-  ...{ name: '', traits: [], otherGreetings: [] },
-};
+const BLANK: Partial<CardFields> & Pick<CardFields, 'name' | 'traits' | 'otherGreetings' | 'tags'> =
+  {
+    ...{ name: '', traits: [], otherGreetings: [], tags: [] },
+  };
 
 /** The fields of a card in which its character differs by now. */
 function editsOf(character: CardSource, drawn: typeof BLANK): JsonObject {
-  const { name, otherGreetings = [] } = character;
+  const { name, otherGreetings = [], tags } = character;
   const texts = TEXTS.map(([field, own]) => ({ field, now: character[own], own }));
   // A text that was never read from the card cannot have been edited.
   const edited = texts.filter(
@@ -59,6 +68,8 @@ function editsOf(character: CardSource, drawn: typeof BLANK): JsonObject {
     ...(!isSame(otherGreetings, drawn.otherGreetings) && {
       alternate_greetings: [...otherGreetings],
     }),
+    // Those that were never read from the card cannot have been edited.
+    ...(tags && !isSame(tags, drawn.tags) && { tags: [...tags] }),
   };
 }
 

@@ -34,6 +34,7 @@ const READERS: Record<CaseSubject, (id: string) => Promise<CaseContext | null>> 
       ...{ Greeting: one.greeting, 'Example dialogue': one.exampleDialogue },
       ...{ 'System prompt': one.systemPrompt, Notes: one.creatorNotes },
       Traits: one.traits.join(', '),
+      Tags: one.tags?.join(', '),
     });
     return {
       ...NOTHING,

@@ -1,4 +1,6 @@
 import type { Types } from 'mongoose';
+import { Character } from '../models/character.ts';
+import { CharacterLike } from '../models/character-like.ts';
 import { Image } from '../models/image.ts';
 import { Like } from '../models/like.ts';
 import { StoryPassage } from '../models/story-passage.ts';
@@ -32,6 +34,29 @@ export const likes: Check = {
         const asSeen = { ...settled, _id, likes: shown };
         if (right === shown || !(await Image.exists(asSeen))) continue;
         yield { id, repair: () => Image.updateOne(asSeen, { $set: { likes: right } }) };
+      }
+    }
+  },
+};
+
+export const characterLikes: Check = {
+  finds: 'characters whose number of likes is wrong',
+  remedy: 'counts them',
+  async *run() {
+    const settled = { likesChangedAt: { $exists: false } };
+    const characters = Character.find(settled, { likes: 1 }).sort({ _id: 1 });
+    for await (const batch of inBatches(characters.cursor())) {
+      const rows = await CharacterLike.aggregate<Counted>([
+        { $match: { characterId: { $in: batch.map(({ _id }) => _id) } } },
+        { $group: { _id: '$characterId', count: { $sum: 1 } } },
+      ]);
+      const counts = byId(rows);
+      for (const { _id, id, likes: shown } of batch) {
+        const right = counts.get(id) ?? 0;
+        const asSeen = { ...settled, _id, likes: shown };
+        if (right === shown || !(await Character.exists(asSeen))) continue;
+        const change = { $set: { likes: right } };
+        yield { id, repair: () => Character.updateOne(asSeen, change, { timestamps: false }) };
       }
     }
   },

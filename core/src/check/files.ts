@@ -4,8 +4,10 @@ import { Character } from '../models/character.ts';
 import { Image } from '../models/image.ts';
 import { Likeness } from '../models/likeness.ts';
 import { Persona } from '../models/persona.ts';
+import { TalkImport } from '../models/talk-import.ts';
 import { Upload } from '../models/upload.ts';
 import { User } from '../models/user.ts';
+import { Video } from '../models/video.ts';
 import { ERASURES } from '../erasure/erasure-log.ts';
 import { eachKey } from '../storage/each-key.ts';
 import { objectKeys } from '../storage/object-keys.ts';
@@ -25,10 +27,12 @@ type Found = Promise<ReadonlyArray<{ id: string }>>;
 /** The model behind each folder: the ids of these that there are. */
 const FOLDERS: Record<string, (ids: Types.ObjectId[]) => Found> = {
   images: (ids) => Image.find({ _id: { $in: ids } }, { _id: 1 }),
+  videos: (ids) => Video.find({ _id: { $in: ids } }, { _id: 1 }),
   avatars: (ids) => Character.find({ _id: { $in: ids } }, { _id: 1 }),
   personas: (ids) => Persona.find({ _id: { $in: ids } }, { _id: 1 }),
   likenesses: (ids) => Likeness.find({ _id: { $in: ids } }, { _id: 1 }),
   evidence: (ids) => Case.find({ _id: { $in: ids }, evidenceAt: { $exists: true } }, { _id: 1 }),
+  imports: (ids) => TalkImport.find({ _id: { $in: ids } }, { _id: 1 }),
   profiles: (ids) => User.find({ _id: { $in: ids } }, { _id: 1 }),
 };
 
@@ -113,6 +117,15 @@ async function* pictures(): AsyncGenerator<Keyed> {
   }
 }
 
+async function* films(): AsyncGenerator<Keyed> {
+  const all = Video.find({ status: 'complete' }, { userId: 1 }).sort({ _id: 1 });
+  for await (const { id, userId } of all.cursor()) {
+    const owner = userId.toHexString();
+    const keys = [objectKeys.video(owner, id), objectKeys.videoPoster(owner, id)];
+    yield { id: `videos/${id}`, keys: [...keys, objectKeys.videoThumbnail(owner, id)] };
+  }
+}
+
 async function* faces(): AsyncGenerator<Keyed> {
   const all = Character.find({ avatarKey: { $ne: null } }, { avatarKey: 1, archiveKey: 1 });
   for await (const { id, avatarKey, archiveKey } of all.sort({ _id: 1 }).cursor()) {
@@ -147,6 +160,8 @@ export const documents: Check = {
   finds: 'documents whose files are missing',
   remedy: 'nothing: restore the files from a backup, or let their owners delete them',
   async *run({ storage }): AsyncGenerator<Finding> {
-    for (const source of [pictures, faces, portraits, photos]) yield* missing(storage, source());
+    for (const source of [pictures, films, faces, portraits, photos]) {
+      yield* missing(storage, source());
+    }
   },
 };

@@ -2,6 +2,8 @@ import mongoose, { Types } from 'mongoose';
 import { z } from 'zod';
 import { OWNED } from '../erasure/owned.ts';
 import { Character } from '../models/character.ts';
+import { CharacterLike } from '../models/character-like.ts';
+import { CharacterVersion } from '../models/character-version.ts';
 import { Conversation } from '../models/conversation.ts';
 import { ForgottenMemory } from '../models/forgotten-memory.ts';
 import { Image } from '../models/image.ts';
@@ -94,7 +96,13 @@ export const ORPHANS: readonly Check[] = [
   orphans('passages of stories that are gone', [
     { child: StoryPassage, field: 'storyId', parent: Story },
   ]),
-  orphans('likes of pictures that are gone', [{ child: Like, field: 'imageId', parent: Image }]),
+  orphans('likes of pictures or characters that are gone', [
+    { child: Like, field: 'imageId', parent: Image },
+    { child: CharacterLike, field: 'characterId', parent: Character },
+  ]),
+  orphans('versions of characters that are gone', [
+    { child: CharacterVersion, field: 'characterId', parent: Character },
+  ]),
   orphans('memories of characters or conversations that are gone', [
     { child: Memory, field: 'characterId', parent: Character },
     { child: Memory, field: 'source.conversationId', parent: Conversation },

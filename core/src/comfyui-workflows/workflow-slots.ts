@@ -1,11 +1,17 @@
 import type { ImageTask } from '../contract/image-model.ts';
 
+/** Workflows that make a film: of words, or of a picture. */
+export const VIDEO_WORKFLOWS = ['video', 'animate'] as const;
+export type VideoWorkflowName = (typeof VIDEO_WORKFLOWS)[number];
+
 /** Files of a folder of workflows, by what they are for. */
-export type WorkflowName = ImageTask | 'likeness';
+export type WorkflowName = ImageTask | 'likeness' | VideoWorkflowName;
 
 /** Slots for words of the order. */
 const WORD_SLOTS = ['prompt', 'negative_prompt'] as const;
 const NUMBER_SLOTS = ['seed', 'steps', 'scale', 'width', 'height', 'denoise'] as const;
+/** Length of a film in seconds and in pictures, and pictures of one second. */
+const LENGTH_SLOTS = ['seconds', 'frames', 'fps'] as const;
 /** Photos of the person, the chosen one first; a workflow takes as many as it has slots. */
 export const REFERENCE_SLOTS = [
   'reference_image',
@@ -17,7 +23,7 @@ export const REFERENCE_SLOTS = [
 /** Slots for names of files that were uploaded. */
 const FILE_SLOTS = ['source_image', 'mask_image', ...REFERENCE_SLOTS] as const;
 
-export const SLOTS = [...WORD_SLOTS, ...NUMBER_SLOTS, ...FILE_SLOTS] as const;
+export const SLOTS = [...WORD_SLOTS, ...NUMBER_SLOTS, ...LENGTH_SLOTS, ...FILE_SLOTS] as const;
 export type Slot = (typeof SLOTS)[number];
 export type SlotValues = Partial<Record<Slot, string | number>>;
 
@@ -40,6 +46,8 @@ export const SHAPES: Readonly<Record<WorkflowName, Shape>> = {
   upscale: { needs: ['source_image'], files: ['source_image'] },
   cutout: { needs: ['source_image'], files: ['source_image'] },
   likeness: { needs: ['prompt', 'reference_image'], files: REFERENCE_SLOTS },
+  video: { needs: ['prompt'], files: [] },
+  animate: { needs: ['source_image'], files: ['source_image'] },
 };
 
 const NAMES: ReadonlyMap<string, Slot> = new Map(SLOTS.map((slot) => [slot, slot]));

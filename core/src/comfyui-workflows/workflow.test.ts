@@ -46,6 +46,7 @@ describe('a file that is saved', () => {
   it('is named by the order, not by the workflow', () => {
     const inputs = { filename_prefix: 'ComfyUI' };
     expect(filled(inputs, 'SaveImage')?.['filename_prefix']).toBe('vesper/own');
-    expect(filled(inputs, 'SaveVideo')?.['filename_prefix']).toBe('ComfyUI');
+    expect(filled(inputs, 'SaveVideo')?.['filename_prefix']).toBe('vesper/own');
+    expect(filled(inputs, 'SaveLatent')?.['filename_prefix']).toBe('ComfyUI');
   });
 });

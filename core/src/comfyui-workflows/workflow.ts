@@ -8,6 +8,7 @@ import {
   wholePlaceholder,
   type Slot,
   type SlotValues,
+  type VideoWorkflowName,
   type WorkflowName,
 } from './workflow-slots.ts';
 
@@ -29,7 +30,9 @@ export interface Workflow {
   graph: Graph;
   slots: ReadonlySet<Slot>;
 }
-/** All that a model can do: painting at least. */
+/** What a model of films can do: one of them at least. */
+export type VideoWorkflows = Partial<Record<VideoWorkflowName, Workflow>>;
+/** All that a model of pictures can do: painting at least. */
 export type Workflows = Partial<Record<WorkflowName, Workflow>> & { paint: Workflow };
 
 /** Calls back for each text within a value, wherever it stands. */
@@ -93,8 +96,8 @@ function noteSlots(text: string, slots: Set<Slot>, where: string): string[] {
   return whole !== undefined && !slotNamed(whole) ? [`${where}: %${whole}% is no slot.`] : [];
 }
 
-/** Nodes that write their picture into the folder of outputs. */
-const SAVING = 'SaveImage';
+/** Nodes that write their picture, or their film, into the folder of outputs. */
+const SAVING = ['SaveImage', 'SaveVideo', 'SaveWEBM', 'VHS_VideoCombine'];
 
 /**
  * Makes the graph of one order.
@@ -112,7 +115,8 @@ export function fillWorkflow({ graph: nodes }: Workflow, values: SlotValues, fil
     const made = Object.fromEntries(
       Object.entries(inputs).map(([name, value]) => [name, filled(value)]),
     );
-    const isSaving = rest.class_type === SAVING && typeof made['filename_prefix'] === 'string';
+    const isSaving =
+      SAVING.includes(rest.class_type) && typeof made['filename_prefix'] === 'string';
     return [id, { ...rest, inputs: { ...made, ...(isSaving && { filename_prefix: fileName }) } }];
   });
   return Object.fromEntries(entries);

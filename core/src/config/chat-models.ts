@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { z } from 'zod';
 import { BUILTIN_COMPANION, type ChatEngineName } from '../contract/engines.ts';
 import { IMAGE_MODEL_LIMITS } from '../contract/image-model.ts';
 import type { MODEL_SOURCES } from '../contract/desk/model.ts';
 import { MODEL_LIMITS, shownModelName } from '../contract/model.ts';
+import { VIDEO_MODEL_LIMITS } from '../contract/video-model.ts';
 import { listedImageModel } from './image-models.ts';
+import { readJsonFile } from './json-file.ts';
+import { listedVideoModel } from './video-models.ts';
 import {
   builtinModel,
   fileModel,
@@ -33,6 +35,7 @@ const listedModel = z.discriminatedUnion('engine', [openAiInFile, fileModel, bui
 const modelsFile = z.strictObject({
   models: z.array(listedModel).min(1).max(MODEL_LIMITS.count),
   images: z.array(listedImageModel).min(1).max(IMAGE_MODEL_LIMITS.count).optional(),
+  videos: z.array(listedVideoModel).max(VIDEO_MODEL_LIMITS.count).optional(),
 });
 
 type Listed = z.output<typeof listedModel>;
@@ -70,6 +73,8 @@ interface ChatModelsReading {
   source: ModelSource;
   /** The models of pictures that the file lists besides, unchecked. */
   images?: z.output<typeof modelsFile>['images'];
+  /** The models of films that it lists besides, unchecked. */
+  videos?: z.output<typeof modelsFile>['videos'];
   /** What is wrong, by name and path, never with values. */
   problems: string[];
 }
@@ -176,18 +181,18 @@ function withName<Model extends { id: string; engine: ChatEngineName; name?: str
 function readFile(path: string, env: Readonly<Record<string, string>>): ChatModelsReading {
   const source = 'MODELS_FILE' as const;
   const wrong = (...problems: string[]) => ({ models: [], source, problems });
-  const text = textOf(path);
-  if (text === undefined) return wrong('MODELS_FILE: this file cannot be read.');
-  const json = jsonOf(text);
-  if ('problem' in json) return wrong(json.problem);
-  const parsed = modelsFile.safeParse(json.value);
-  if (!parsed.success) {
-    return wrong(...parsed.error.issues.map(({ path, message }) => `${pathOf(path)}: ${message}`));
-  }
-  const { models, images } = parsed.data;
+  const read = readJsonFile(source, path, modelsFile);
+  if ('problems' in read) return wrong(...read.problems);
+  const { models, images, videos } = read.content;
   const problems = [...twins(models), ...missingKeys(models, env)];
   if (problems.length > 0) return wrong(...problems);
-  return { models: models.map((model) => configured(model, env)), source, images, problems };
+  return {
+    models: models.map((model) => configured(model, env)),
+    source,
+    images,
+    videos,
+    problems,
+  };
 }
 
 /** A model that the desk keeps, as engines are made of it. */
@@ -201,32 +206,6 @@ function configured(model: Listed, env: Readonly<Record<string, string>>): ChatM
   if (model.engine !== 'openai') return storedModel(model, undefined);
   const { apiKeyEnv, ...rest } = model;
   return storedModel(rest, apiKeyEnv === undefined ? undefined : env[apiKeyEnv]);
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(resolve(path), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the parser says about broken JSON repeats the text: only the place is passed on. */
-function jsonOf(text: string): { value: unknown } | { problem: string } {
-  try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
-  } catch (error) {
-    const place = /line \d+ column \d+/.exec(String(error))?.[0];
-    return { problem: `MODELS_FILE: this is no JSON${place ? ` (${place})` : ''}.` };
-  }
-}
-
-/** `models[2].contextTokens`, as one would write it in code. */
-function pathOf(path: readonly PropertyKey[]): string {
-  const text = path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('');
-  return text === '' ? 'MODELS_FILE' : text.replace(/^\./, '');
 }
 
 function twins(models: readonly Listed[]): string[] {

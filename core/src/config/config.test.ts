@@ -32,6 +32,7 @@ describe('production', () => {
     ['VEROTEL_SIGNATURE_KEY', { PAYMENT_PROVIDER: 'verotel', VEROTEL_SHOP_ID: '1' }],
     ['SESSION_KEYS', { SESSION_KEYS: 'short' }],
     ['SESSION_KEYS', { SESSION_KEYS: 'minioadmin'.repeat(4) }],
+    ['LOAD_TEST_KEY', { LOAD_TEST_KEY: 'minioadmin'.repeat(4) }],
     ['MONGODB_URI', { MONGODB_URI: 'mongodb://vesper:minioadmin@a:1,b:2/vesper' }],
     ['REDIS_URL', { REDIS_URL: 'redis://:minioadmin@cache:6379' }],
   ])('does not start with a bad %s, and says so without its value', (name, change) => {
@@ -63,4 +64,17 @@ it('development starts with nothing set, and with the credentials of a trial ser
   expect(loadConfig({}).production).toBe(false);
   const trial = { ...S3, S3_ACCESS_KEY: 'minioadmin', S3_SECRET_KEY: 'minioadmin' };
   expect(loadConfig(trial).s3?.accessKey).toBe('minioadmin');
+});
+
+it.each([
+  [{}, 'shown'],
+  [{ PRIVATE_PICTURES: 'mild' }, 'off'],
+  [{ PRIVATE_PICTURES: 'mild', PICTURE_PREVIEWS: 'checked' }, 'checked'],
+])('of a picture under way is seen with %j: %s', (env, previews) => {
+  expect(loadConfig(env).pictures.previews).toBe(previews);
+});
+
+it('what is to be mild is not shown unchecked on the way', () => {
+  const start = () => loadConfig({ PRIVATE_PICTURES: 'mild', PICTURE_PREVIEWS: 'shown' });
+  expect(start).toThrow('PICTURE_PREVIEWS');
 });

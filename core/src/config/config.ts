@@ -8,6 +8,7 @@ import { CONTEXT_TOKENS } from '../contract/model-settings.ts';
 import { ACCOUNT_VARIABLES, accountOf, accountProblems } from './account-config.ts';
 import { readChatModels } from './chat-models.ts';
 import { IMAGE_MODEL_VARIABLES, readImageModels } from './image-models.ts';
+import { readImagePresets, type ImagePresets } from './image-presets.ts';
 import { knownSecrets } from './known-secrets.ts';
 import { list } from './list.ts';
 import { MARK_VARIABLES, markProblems, markSecretsOf } from './mark-config.ts';
@@ -19,10 +20,11 @@ import {
 } from './age-provider-config.ts';
 import { OIDC_VARIABLES, oidcOf, oidcProblems } from './oidc-config.ts';
 import { PAYMENT_VARIABLES, paymentOf, paymentProblems } from './payment-config.ts';
-import { PICTURE_VARIABLES, picturesOf } from './picture-config.ts';
+import { PICTURE_VARIABLES, pictureProblems, picturesOf } from './picture-config.ts';
 import { port } from './port.ts';
 import { REGION_VARIABLES, regionProblems, regionsOf } from './region-config.ts';
 import { SPEECH_VARIABLES, voiceOf } from './speech-config.ts';
+import { readVideoModels } from './video-models.ts';
 import { WATCH_VARIABLES, watchOf, watchProblems } from './watch-config.ts';
 
 const WHOLE = 'must be a whole number';
@@ -46,6 +48,7 @@ const variables = z.object({
   SECRETS_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOAD_TEST_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
   WARM_UP: z.enum(['on', 'off']).default('on'),
   PLAN_LIMITS: z.enum(['on', 'off']).default('off'),
   DAILY_TOKENS: z.coerce
@@ -89,6 +92,8 @@ const variables = z.object({
   MODELS_FILE: z.string().optional(),
   IMAGE_ENGINE: z.enum(IMAGE_ENGINES).default('builtin'),
   ...IMAGE_MODEL_VARIABLES,
+  IMAGE_PRESETS_FILE: z.string().optional(),
+  FFMPEG_PATH: z.string().default('ffmpeg'),
   STORY_ENGINE: z.enum(STORY_ENGINES).optional(),
   STORY_MODEL: z.string().optional(),
   ...MODERATION_VARIABLES,
@@ -167,6 +172,7 @@ function crossChecks(raw: RawConfig): string[] {
     ...accountProblems(raw),
     ...markProblems(raw),
     ...ageProviderProblems(raw),
+    ...pictureProblems(raw),
     ...regionProblems(raw, ageProviderOf(raw) !== undefined),
   ];
 }
@@ -186,6 +192,8 @@ function tree(
   raw: RawConfig,
   chat: ReturnType<typeof readChatModels>,
   images: ReturnType<typeof readImageModels>,
+  videos: ReturnType<typeof readVideoModels>,
+  imagePresets: ImagePresets,
 ) {
   return {
     production: raw.NODE_ENV === 'production',
@@ -203,6 +211,8 @@ function tree(
     /** True when the desk is open only to sessions that showed a second factor. */
     staffSecondFactor: raw.STAFF_SECOND_FACTOR === 'required',
     rateLimits: raw.RATE_LIMITS === 'on',
+    /** What load tests of this system show that they may; undefined: nobody may. */
+    loadTestKey: raw.LOAD_TEST_KEY,
     /** True when tables and grammars are loaded at the start and not with the first text. */
     warmUp: raw.WARM_UP === 'on',
     /** True when the monthly limits of plans are enforced. */
@@ -249,6 +259,12 @@ function tree(
     secretsKey: raw.SECRETS_KEY,
     /** The models of pictures, at least one; the first one paints where nobody chose. */
     imageModels: images.models,
+    /** The styles of pictures, and the lists of words that descriptions choose from. */
+    imagePresets,
+    /** The models of films; each is offered while a worker that can make films is there. */
+    videoModels: videos.models,
+    /** The program that encodes films: a path, or a name in the PATH. */
+    ffmpegPath: raw.FFMPEG_PATH,
     /** Undefined: the chat model where there is one, otherwise the built-in storyteller. */
     storyEngine: raw.STORY_ENGINE,
     /** Id of the chat model that tells stories; undefined takes the first. */
@@ -308,9 +324,13 @@ export function loadConfig(env: Record<string, string>): Config {
   }
   const chat = readChatModels(parsed.data, env);
   const images = readImageModels(parsed.data, chat.images, env);
-  const problems = [...crossChecks(parsed.data), ...chat.problems, ...images.problems];
+  const videos = readVideoModels(chat.videos, images.models, env);
+  const ids = images.models.map(({ id }) => id);
+  const { problems: wrong, ...presets } = readImagePresets(parsed.data.IMAGE_PRESETS_FILE, ids);
+  const found = [chat, images, videos].flatMap(({ problems }) => problems);
+  const problems = [...crossChecks(parsed.data), ...found, ...wrong];
   if (problems.length > 0) refuse(problems);
-  return tree(parsed.data, chat, images);
+  return tree(parsed.data, chat, images, videos, presets);
 }
 
 /**

@@ -16,6 +16,8 @@ const ADDRESS = 'must be an address such as http://127.0.0.1:8188';
 const PIXELS = 'must be pixels such as 1344x768';
 const VARIABLE = 'must be the name of an environment variable, not the key itself';
 const DEFAULT_ID = 'default';
+/** In any currency, and a slip of the comma is noticed. */
+const COST_MAX = 10_000;
 
 const { servers: SERVERS_MAX, priceMax, sideMin, sideMax } = IMAGE_MODEL_LIMITS;
 const { nameMax, descriptionMax } = MODEL_LIMITS;
@@ -43,6 +45,8 @@ const shared = {
   description: z.string().trim().min(1).max(descriptionMax).nullable().default(null),
   /** Account tokens that a picture costs. */
   price: z.int().min(0).max(priceMax).default(IMAGE_PRICE),
+  /** What a picture costs whoever runs the place, in a unit of their own; the desk adds it up. */
+  costPerPicture: z.number().min(0).max(COST_MAX).optional(),
   /** Path of a picture that it made, shown where it is chosen. */
   sample: z.string().trim().min(1).max(1_000).optional(),
   /** Sizes on offer, with the pixels that the model works in; the picture is fitted to the size. */

@@ -20,6 +20,7 @@ interface Secrets {
   SESSION_KEYS?: string[] | undefined;
   SECRETS_KEY?: string | undefined;
   WATERMARK_KEYS?: string[] | undefined;
+  LOAD_TEST_KEY?: string | undefined;
   MONGODB_URI?: string | undefined;
   REDIS_URL?: string | undefined;
   S3_ACCESS_KEY?: string | undefined;
@@ -32,8 +33,9 @@ export function knownSecrets(raw: Secrets): string[] {
   if (raw.SESSION_KEYS?.some(isGuessable)) {
     problems.push('SESSION_KEYS: these can be guessed. Make them with `openssl rand -hex 32`.');
   }
-  if (raw.SECRETS_KEY !== undefined && isGuessable(raw.SECRETS_KEY)) {
-    problems.push('SECRETS_KEY: this can be guessed. Make it with `openssl rand -hex 32`.');
+  for (const name of ['SECRETS_KEY', 'LOAD_TEST_KEY'] as const) {
+    if (!isGuessable(raw[name])) continue;
+    problems.push(`${name}: this can be guessed. Make it with \`openssl rand -hex 32\`.`);
   }
   if (raw.WATERMARK_KEYS?.some(isGuessable)) {
     problems.push('WATERMARK_KEYS: these can be guessed. Make them with `openssl rand -hex 32`.');
@@ -50,7 +52,8 @@ export function knownSecrets(raw: Secrets): string[] {
   return problems;
 }
 
-const isGuessable = (key: string): boolean => new Set(key).size < FEWEST_CHARACTERS;
+const isGuessable = (key: string | undefined): boolean =>
+  key !== undefined && new Set(key).size < FEWEST_CHARACTERS;
 
 function isKnown(secret: string | undefined): boolean {
   return secret !== undefined && KNOWN.includes(secret.toLowerCase());

@@ -14,6 +14,11 @@ export const pageQuery = z.object({
   before: id.optional(),
 });
 
+/** A place in a list that may be ordered by a count: the id of its last item, and what it had then. */
+export const countCursor = z
+  .string()
+  .regex(/^[0-9a-f]{24}(-\d{1,9})?$/, 'This is not a valid place.');
+
 export const noContent = z.null();
 export const okBody = z.object({ ok: z.literal(true) });
 export const OK = { ok: true } as const;

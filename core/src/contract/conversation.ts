@@ -40,7 +40,18 @@ export const conversationSettings = z.strictObject({
 });
 export type ConversationSettings = z.infer<typeof conversationSettings>;
 
-export const conversationView = z.object({
+/** The member's order among their conversations; none of it moves one in the list. */
+const conversationOrder = z.object({
+  isPinned: z.boolean(),
+  /** Out of the way: the list leaves it out unless it is asked for, until something is said again. */
+  isArchived: z.boolean(),
+  /** Null outside of every folder. */
+  folderId: id.nullable(),
+  /** A reply has come that nobody has looked at, or the member wants to come back to it. */
+  isUnread: z.boolean(),
+});
+
+export const conversationView = conversationOrder.extend({
   id,
   title: z.string(),
   characterId: id.nullable(),
@@ -68,6 +79,10 @@ export type ConversationView = z.infer<typeof conversationView>;
 export const conversationsQuery = pageQuery.extend({
   /** Text that titles or messages contain, in any case; no pattern. */
   search: z.string().trim().max(LIMITS.searchMax).optional(),
+  /** Only those. Without it the archived ones are left out, but for a search. */
+  archived: z.literal('true').optional(),
+  pinned: z.literal('true').optional(),
+  folderId: id.optional(),
 });
 
 /** The title of a conversation, as it may be given. */
@@ -95,9 +110,27 @@ export const createConversationRequest = z
 /** Settings that are named change; the others stay. */
 export const updateConversationRequest = z
   .strictObject({
+    ...conversationOrder.shape,
     title: conversationTitle,
     settings: conversationSettings.partial(),
     group: changeGroup,
   })
   .partial();
 export type UpdateConversationRequest = z.infer<typeof updateConversationRequest>;
+
+const conversationIds = z
+  .array(id)
+  .min(1, 'Choose a conversation first.')
+  .max(LIMITS.bulkMax, `At most ${LIMITS.bulkMax} conversations can be changed at a time.`);
+
+/** The same change to several conversations; those that are gone by now are passed over. */
+export const changeConversationsRequest = z.strictObject({
+  ids: conversationIds,
+  change: z.strictObject(conversationOrder.shape).partial(),
+});
+export type OrderChange = z.infer<typeof changeConversationsRequest>['change'];
+
+export const removeConversationsRequest = z.strictObject({ ids: conversationIds });
+
+/** The number of conversations that were there to be changed. */
+export const changedConversations = z.object({ count: z.int().nonnegative() });

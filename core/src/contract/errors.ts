@@ -65,6 +65,10 @@ export const ERRORS = {
     409,
     `At most ${LIMITS.imageRunsPerUser} pictures are made at a time. Wait for one or stop it first.`,
   ],
+  too_many_videos: [
+    409,
+    `At most ${LIMITS.videoRunsPerUser} films are made at a time. Wait for one or stop it first.`,
+  ],
   request_in_flight: [409, 'The same request is still being worked on. Try again in a moment.'],
   changed_meanwhile: [
     409,
@@ -108,6 +112,8 @@ export const ERRORS = {
     409,
     `You can keep ${LIMITS.personasPerUser} personas. Delete one to add another.`,
   ],
+  imports_open: [409, 'Your last files are still being read. Wait until one is done.'],
+  folders_full: [409, `You can keep ${LIMITS.foldersPerUser} folders. Delete one first.`],
   likeness_full: [409, `You can keep ${LIMITS.likenessPhotos} photos. Delete one to add another.`],
   likeness_not_ready: [409, 'This photo is not ready yet. Wait for it, or choose another one.'],
   first_picture_used: [409, 'Your free picture has been made. Further ones cost a token each.'],
@@ -164,6 +170,7 @@ export const RUN_FAILURES = {
   engine_failed: RUN_WORDS.engine_failed,
   engine_timeout: 'The model took too long. Please try again.',
   origin_gone: 'The picture that this was to be made of is gone.',
+  not_saved: 'There was no room to keep this picture. Nothing was charged. Try again later.',
   model_gone: 'This model is no longer offered. Choose another one.',
   model_away:
     'This model cannot be reached right now. Try again in a moment, or choose another one.',

@@ -7,6 +7,7 @@ import {
   imageStyle,
   imageView,
   SEED_MAX,
+  SEED_RULE,
   type ImageSize,
 } from './image.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './image-model.ts';
 import { LIMITS } from './limits.ts';
 import { modelId } from './model.ts';
+import { presetId } from './preset-id.ts';
 
 const { stepsMax, guidanceMax, picturesMax } = IMAGE_MODEL_LIMITS;
 
@@ -25,7 +27,7 @@ export const generateImageRequest = z.strictObject({
   size: imageSize.default('1024x1024'),
   quality: imageQuality.default('standard'),
   style: imageStyle.default('vivid'),
-  seed: z.int().min(0).max(SEED_MAX).optional(),
+  seed: z.int(SEED_RULE).min(0, SEED_RULE).max(SEED_MAX, SEED_RULE).optional(),
   negativePrompt: z
     .string()
     .trim()
@@ -33,8 +35,12 @@ export const generateImageRequest = z.strictObject({
     .optional(),
   /** A photo of yourself that is ready: the picture then features you. */
   likenessId: id.optional(),
+  /** A character of yours, or a public one, that is to be seen in it. */
+  characterId: id.optional(),
   /** Who paints, of `GET /api/image-models`; the first one by default. */
   modelId: modelId.optional(),
+  /** A style, of `GET /api/image-presets`. */
+  presetId: presetId.optional(),
   /** Within the bounds of the model; what it takes for the quality by default. */
   steps: z.int().min(1).max(stepsMax).optional(),
   guidance: z.number().min(0).max(guidanceMax).optional(),
@@ -67,7 +73,7 @@ interface Issue {
 export function issuesWith(
   order: Pick<
     GenerateImageRequest,
-    'size' | 'seed' | 'negativePrompt' | 'likenessId' | 'steps' | 'guidance'
+    'size' | 'seed' | 'negativePrompt' | 'likenessId' | 'characterId' | 'steps' | 'guidance'
   >,
   { sizes, abilities, steps, guidance }: Offer,
 ): Issue[] {
@@ -82,6 +88,12 @@ export function issuesWith(
     [
       'likenessId',
       order.likenessId !== undefined && !can('reference') && 'This model cannot show you.',
+    ],
+    [
+      'characterId',
+      order.likenessId !== undefined &&
+        order.characterId !== undefined &&
+        'A picture shows either you or a character.',
     ],
     ['steps', outOfBounds('steps', order.steps, steps)],
     ['guidance', outOfBounds('guidance', order.guidance, guidance)],

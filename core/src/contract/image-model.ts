@@ -72,6 +72,13 @@ export const imageModelView = z.object({
   /** Null: it has no such setting. */
   steps: stepBounds.nullable(),
   guidance: guidanceBounds.nullable(),
+  /** Until a picture of each quality would be there that is ordered now; missing while unknown. */
+  readyMs: z
+    .object({
+      standard: z.int().nonnegative().optional(),
+      hd: z.int().nonnegative().optional(),
+    })
+    .optional(),
 });
 export type ImageModelView = z.infer<typeof imageModelView>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { imagePrompt, imageSize, imageView, SEED_MAX } from './image.ts';
+import { imagePrompt, imageSize, imageView, SEED_MAX, SEED_RULE } from './image.ts';
 import { IMAGE_MODEL_LIMITS } from './image-model.ts';
 import { modelId } from './model.ts';
 
 /** Ways to make a picture of one that is there. */
-export const VERSION_TASKS = ['vary', 'edit', 'inpaint', 'outpaint', 'upscale'] as const;
+export const VERSION_TASKS = ['vary', 'edit', 'inpaint', 'outpaint', 'upscale', 'cutout'] as const;
 export type VersionTask = (typeof VERSION_TASKS)[number];
 
 export const VERSION_LIMITS = {
@@ -27,7 +27,7 @@ export const UPSCALE_FACTORS = [2, 4] as const;
 const order = {
   /** Who paints, of `GET /api/image-models`; the one that made the origin by default, if it can. */
   modelId: modelId.optional(),
-  seed: z.int().min(0).max(SEED_MAX).optional(),
+  seed: z.int(SEED_RULE).min(0, SEED_RULE).max(SEED_MAX, SEED_RULE).optional(),
 };
 const count = z.int().min(1).max(IMAGE_MODEL_LIMITS.picturesMax).default(1);
 const strength = z.number().min(VERSION_LIMITS.strengthMin).max(1);
@@ -76,6 +76,8 @@ export const imageVersionRequest = z.discriminatedUnion('task', [
     ...order,
     factor: z.literal(UPSCALE_FACTORS).default(2),
   }),
+  /** Without its background: what is behind becomes transparent. */
+  z.strictObject({ task: z.literal('cutout'), ...order }),
 ]);
 export type ImageVersionRequest = z.infer<typeof imageVersionRequest>;
 

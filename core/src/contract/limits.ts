@@ -36,6 +36,19 @@ export const LIMITS = {
   /** Replies after which the landing page shows the way in instead of the box. */
   tryReplies: 3,
   titleMax: 120,
+  /** A file of conversations that is taken in, what is in it, and one text of it. */
+  importBytes: 64 * 1024 * 1024,
+  importMessages: 100_000,
+  importConversations: 5_000,
+  importTextMax: 100_000,
+  /** Files of one member that wait or are taken in at once. */
+  openImports: 3,
+  foldersPerUser: 50,
+  folderNameMax: 60,
+  /** Things that are changed by one request. */
+  bulkMax: 100,
+  /** How long a deleted picture can be brought back. */
+  trashTtl: 30 * 24 * 60 * 60 * 1000,
   /** An author's note, and the most messages before the end at which it may stand. */
   noteMax: 2_000,
   noteDepthMax: 50,
@@ -74,8 +87,24 @@ export const LIMITS = {
   characterTextMax: 20_000,
   characterTextsMax: 50_000,
   otherGreetingsMax: 30,
+  /** What is to be seen of a character in every picture: it stands before the words of each order. */
+  lookMax: 600,
   traitMax: 40,
   traitsMax: 20,
+  /** A tag of a character, how many one has, and how many a list is asked for at once. */
+  tagMax: 30,
+  tagsMax: 10,
+  tagsSought: 5,
+  /** Tags that are offered to look around by, and the newest public characters that they are of. */
+  tagsOffered: 16,
+  tagsCountedIn: 500,
+  /** Characters that a search finds, and that somebody likes: of more, the newest. */
+  charactersFound: 2_000,
+  /** Versions of a character that are kept: what it was before its last changes. */
+  characterVersions: 30,
+  /** Characters that are shown as similar to one, and the newest with its tags that they are of. */
+  similarShown: 4,
+  similarAmong: 200,
   storyChoiceMax: 500,
   listDefault: 50,
   listMax: 100,
@@ -108,6 +137,11 @@ export const LIMITS = {
   imageWait: 150_000,
   /** Pictures of one member that are made or wait at once: two orders of the most. */
   imageRunsPerUser: 8,
+  /** The same for a film, and films of one member that are made or wait at once. */
+  videoWait: 150_000,
+  videoRunsPerUser: 2,
+  /** What a model may send as a film, and what is kept of it. */
+  videoBytes: 40_000_000,
   /** Longest wait of a reply for its turn at a model that is busy. */
   modelWait: 600_000,
   /** Longest wait for the answer of a worker to a question, and how many may be open at once. */

@@ -2,6 +2,8 @@
 export const SIGNUP_TOKENS = 5;
 export const LOW_TOKENS = 3;
 export const IMAGE_PRICE = 1;
+/** Tokens of a second of film, unless the operator says otherwise. */
+export const VIDEO_PRICE = 1;
 /** Tokens up to which a balance is filled each day, unless the operator says otherwise. */
 export const DAILY_TOKENS = { default: 5, max: 1_000 } as const;
 

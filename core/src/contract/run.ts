@@ -4,9 +4,10 @@ import { imageView } from './image.ts';
 import { likenessView } from './likeness.ts';
 import { messageView } from './message.ts';
 import { storyPassageView } from './story.ts';
+import { videoView } from './video.ts';
 
-/** A run is one piece of long work: a reply being written, a picture being painted. */
-export const RUN_KINDS = ['chat', 'image', 'likeness', 'story'] as const;
+/** A run is one piece of long work: a reply being written, a picture being painted, a film being made. */
+export const RUN_KINDS = ['chat', 'image', 'video', 'likeness', 'story'] as const;
 export const runKind = z.enum(RUN_KINDS);
 export type RunKind = z.infer<typeof runKind>;
 
@@ -20,12 +21,19 @@ const subject = {
   conversationId: id.optional(),
   messageId: id.optional(),
   imageId: id.optional(),
+  videoId: id.optional(),
   storyId: id.optional(),
   passageId: id.optional(),
   likenessId: id.optional(),
 };
 const seq = z.int().positive();
 const step = { runId: id, seq };
+
+/** What a member is told of the servers behind a model: the work went to another, or waits for one. */
+export const RUN_NOTICES = ['moved', 'away'] as const;
+export type RunNotice = (typeof RUN_NOTICES)[number];
+
+const milliseconds = z.int().nonnegative();
 
 /** A run that has not finished, as `ready` lists it. */
 export const activeRun = z.object({
@@ -46,6 +54,10 @@ export const runEvents = {
     progress: z.number().min(0).max(1),
     stage: z.string(),
     position: z.int().positive().optional(),
+    /** Until its turn, and until it is done, as learned from others like it; from when it was sent. */
+    waitMs: milliseconds.optional(),
+    leftMs: milliseconds.optional(),
+    notice: z.enum(RUN_NOTICES).optional(),
     previewUrl: z.string().optional(),
   }),
   'run:reset': z.object({ ...step, attempt: z.int().positive() }),
@@ -53,6 +65,7 @@ export const runEvents = {
     ...step,
     message: messageView.optional(),
     image: imageView.optional(),
+    video: videoView.optional(),
     passage: storyPassageView.optional(),
     likeness: likenessView.optional(),
     /** The one of a group who speaks next, where a round goes on. */

@@ -25,6 +25,11 @@ export const SWITCHES = {
     does: 'Members can have pictures painted. Off: what was painted stays to be seen.',
     refusal: 'Painting is switched off for a while. Please come back later.',
   },
+  videos: {
+    name: 'Films',
+    does: 'Members can have films made. Off: what was made stays to be seen.',
+    refusal: 'Making films is switched off for a while. Please come back later.',
+  },
   stories: {
     name: 'Stories',
     does: 'Members can begin stories and go on with them.',
@@ -75,6 +80,7 @@ export const SWITCHES_AT_FIRST: SwitchSettings = {
   signUp: at('signUp'),
   chat: at('chat'),
   images: at('images'),
+  videos: at('videos'),
   stories: at('stories'),
   likeness: at('likeness'),
   publishing: at('publishing'),

@@ -15,15 +15,31 @@ export const TOASTS = {
     description: 'Failed to generate image. Please try again.',
   },
   imageGenerated: { title: 'Image Generated!', description: 'Your picture is ready.' },
+  videoMade: { title: 'Film Ready!', description: 'Come and watch it.' },
+  videoFailed: { title: 'Film Failed', description: 'Failed to make this film. Please try again.' },
+  videoDeleted: { title: 'Film Deleted', description: 'It is gone for good.' },
+  videoDeleteFailed: {
+    title: 'Delete Failed',
+    description: 'Failed to delete the film. Please try again.',
+  },
   visibilityFailed: { title: 'Update Failed', description: 'Failed to update image visibility.' },
   visibilityUpdated: {
     title: 'Visibility Updated',
     description: 'Your picture has changed who can see it.',
   },
-  imageDeleted: { title: 'Picture Deleted', description: 'It is gone for you and everyone else.' },
+  imageDeleted: { title: 'Picture Deleted', description: 'It stays in your trash for 30 days.' },
   imageDeleteFailed: {
     title: 'Delete Failed',
     description: 'Failed to delete image. Please try again.',
+  },
+  imageRestoreFailed: {
+    title: 'Restore Failed',
+    description: 'Failed to bring it back. It is in your trash.',
+  },
+  imageRestored: { title: 'Picture Restored', description: 'It is back among your images.' },
+  trashFailed: {
+    title: 'Delete Failed',
+    description: 'Your trash is as it was. Please try again.',
   },
   stopFailed: { title: 'Stop Failed', description: 'Failed to stop this. Please try again.' },
   likeFailed: { title: 'Like Failed', description: 'Failed to like image. Please try again.' },

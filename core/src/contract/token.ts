@@ -29,6 +29,8 @@ export const ledgerEntryView = z.object({
   note: z.string().nullable().default(null),
   /** The picture it paid for, or gave back. */
   imageId: id.nullable(),
+  /** The film, likewise. */
+  videoId: id.nullable().default(null),
   runId: id.nullable(),
   /** Below 0 only before a correction that makes up for movements that were lost. */
   balanceAfter: z.int(),

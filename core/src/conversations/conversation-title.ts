@@ -12,14 +12,24 @@ const READ_MAX = 500;
 /** A conversation that begins with so many messages without a word keeps the default title. */
 const READ_MESSAGES = 5;
 
+/** Puts a conversation first among its member's, and names it where nobody has yet. */
+export async function touchConversation(_id: Types.ObjectId, at: Date): Promise<void> {
+  const touched = await Conversation.findOneAndUpdate(
+    { _id },
+    // Who says something again has taken it out of the archive.
+    { $set: { updatedAt: at }, $unset: { isArchived: 1 } },
+    { projection: { title: 1 } },
+  ).lean();
+  if (touched?.title === DEFAULT_CONVERSATION_TITLE) await nameConversation(_id);
+}
+
 /**
  * Names a conversation after what the first telling message in it is about, as long as nobody has
  * named it: the update only meets the default title, so a name given by the person stays whenever
  * it came.
  */
-export async function nameConversation(_id: Types.ObjectId): Promise<void> {
+async function nameConversation(_id: Types.ObjectId): Promise<void> {
   const unnamed = { _id, title: DEFAULT_CONVERSATION_TITLE };
-  if (!(await Conversation.exists(unnamed))) return;
   const said = await Message.find({ conversationId: _id, role: 'user' }, { content: 1 })
     .sort({ createdAt: 1, _id: 1 })
     .limit(READ_MESSAGES);

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { Message, SHOWN, type MessageDocument, type MessageFields } from '../models/message.ts';
-import { branchOf } from '../models/message-versions.ts';
+import { branchOf, type MessageVersion } from '../models/message-versions.ts';
 import { growTree, type MessageTree, type Place, type TreeNode } from './message-tree.ts';
 
 type Id = Types.ObjectId;
@@ -30,6 +30,9 @@ export async function isShown({ id, conversationId }: MessageDocument): Promise<
 type StoredMessage = Pick<MessageFields, 'follows'> &
   Partial<Pick<MessageFields, 'offPath' | 'chosen' | 'variants'>> & { _id: Id };
 
+type StoredBefore = Pick<Before, '_id' | 'createdAt' | 'runId'> &
+  Partial<Pick<MessageFields, 'chosen' | 'variants' | 'offPath' | 'hiddenAt'>>;
+
 async function readNodes(conversationId: Id): Promise<StoredNode[]> {
   const found = await Message.find({ conversationId })
     .select('follows offPath chosen variants.branch')
@@ -51,8 +54,16 @@ export function laterThan(before: Pick<MessageDocument, 'createdAt'> | undefined
   return new Date(Math.max(at.getTime(), before ? before.createdAt.getTime() + 1 : 0));
 }
 
+/** As much of a message as another one needs that is to come after it. */
+export type Before = Pick<MessageDocument, '_id' | 'createdAt' | 'runId' | 'chosen'> & {
+  variants: Iterable<Pick<MessageVersion, 'branch'>>;
+};
+
 /** The place behind a message, in the branch that it shows. */
-export function placeAfter(message: MessageDocument): { messageId: Id; branch: number } {
+export function placeAfter(message: Pick<Before, '_id' | 'variants' | 'chosen'>): {
+  messageId: Id;
+  branch: number;
+} {
   return { messageId: message._id, branch: branchOf(message) };
 }
 
@@ -114,6 +125,23 @@ export async function readShown(
   if (isSound && (older || (await isEnd(conversationId, found[0])))) return found;
   await settlePath(conversationId);
   return read();
+}
+
+/**
+ * Reads the message that the next one comes after; undefined in an empty conversation. The newest of
+ * all messages is the end of the path if it is shown, since whatever goes on from it would be newer:
+ * so one question is enough nearly always.
+ */
+export async function readLastShown(conversationId: Id): Promise<Before | undefined> {
+  const newest = await Message.findOne({ conversationId })
+    .select('createdAt runId chosen variants.branch offPath hiddenAt')
+    .sort(NEWEST)
+    .lean<StoredBefore>();
+  if (!newest) return undefined;
+  const { chosen = 0, variants = [], offPath, hiddenAt, ...before } = newest;
+  if (offPath !== true && !hiddenAt) return { ...before, chosen, variants };
+  const [last] = await readShown(conversationId, 1);
+  return last;
 }
 
 /** Tells if nothing hidden goes on from the newest message shown. */

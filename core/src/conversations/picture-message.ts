@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
-import { Conversation, type ConversationDocument } from '../models/conversation.ts';
+import type { ConversationDocument } from '../models/conversation.ts';
 import { Message } from '../models/message.ts';
 import type { Speaker } from './group.ts';
-import { nameConversation, unnameConversation } from './conversation-title.ts';
-import { laterThan, placeAfter, readShown } from './path.ts';
+import { touchConversation, unnameConversation } from './conversation-title.ts';
+import { laterThan, placeAfter, readLastShown } from './path.ts';
 
 /** A picture that is asked for in a conversation, in the member's words. */
 interface PictureAsked {
@@ -19,7 +19,7 @@ export async function sayPicture(
   { _id: conversationId, userId }: ConversationDocument,
   { imageId, words, at, speaker }: PictureAsked,
 ): Promise<void> {
-  const [last] = await readShown(conversationId, 1);
+  const last = await readLastShown(conversationId);
   const common = { conversationId, userId, imageId, status: 'complete' } as const;
   const asked = await Message.create({
     ...common,
@@ -36,8 +36,7 @@ export async function sayPicture(
     follows: placeAfter(asked),
     createdAt: laterThan(asked, at),
   });
-  await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: at } });
-  await nameConversation(conversationId);
+  await touchConversation(conversationId, at);
 }
 
 /** Takes both messages back, when the picture came to nothing before it began. */

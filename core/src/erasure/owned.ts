@@ -1,15 +1,18 @@
 import type { Types } from 'mongoose';
 import { Block } from '../models/block.ts';
 import { Character } from '../models/character.ts';
+import { CharacterLike } from '../models/character-like.ts';
+import { CharacterVersion } from '../models/character-version.ts';
 import { Conversation } from '../models/conversation.ts';
 import { IdempotencyKey } from '../models/idempotency-key.ts';
 import { CodeRedemption } from '../models/code-redemption.ts';
+import { Folder } from '../models/folder.ts';
 import { Gift } from '../models/gift.ts';
 import { Identity } from '../models/identity.ts';
 import { Image } from '../models/image.ts';
 import { Consent } from '../models/consent.ts';
 import { Likeness } from '../models/likeness.ts';
-import { markLikes } from '../models/like-count.ts';
+import { LIKED_CHARACTERS, LIKED_IMAGES, markLikes } from '../models/like-count.ts';
 import { LedgerEntry } from '../models/ledger-entry.ts';
 import { Like } from '../models/like.ts';
 import { Lorebook } from '../models/lorebook.ts';
@@ -30,16 +33,38 @@ import { SentPrompt } from '../models/sent-prompt.ts';
 import { ShownPicture } from '../models/shown-picture.ts';
 import { StoryPassage } from '../models/story-passage.ts';
 import { Story } from '../models/story.ts';
+import { TalkImport } from '../models/talk-import.ts';
 import { TwoStep } from '../models/two-step.ts';
 import { Upload } from '../models/upload.ts';
+import { Video } from '../models/video.ts';
 
 /** Takes back each like of a user, so that the counters of other people's pictures follow. */
 async function takeBackLikes(userId: Types.ObjectId): Promise<void> {
   for await (const { _id, imageId } of Like.find({ userId }).cursor()) {
-    await markLikes(imageId, new Date());
+    await markLikes(LIKED_IMAGES, imageId, new Date());
     const { deletedCount } = await Like.deleteOne({ _id });
     if (deletedCount === 1) await Image.updateOne({ _id: imageId }, { $inc: { likes: -1 } });
   }
+}
+
+async function takeBackCharacterLikes(userId: Types.ObjectId): Promise<void> {
+  for await (const { _id, characterId } of CharacterLike.find({ userId }).cursor()) {
+    await markLikes(LIKED_CHARACTERS, characterId, new Date());
+    const { deletedCount } = await CharacterLike.deleteOne({ _id });
+    if (deletedCount !== 1) continue;
+    await Character.updateOne({ _id: characterId }, { $inc: { likes: -1 } }, { timestamps: false });
+  }
+}
+
+/** Removes characters, other people's likes of them, and the credit in their copies. */
+async function removeCharacters(userId: Types.ObjectId): Promise<void> {
+  for await (const { _id } of Character.find({ userId }, { userId: 1 }).cursor()) {
+    await CharacterLike.deleteMany({ characterId: _id });
+    await Character.deleteOne({ _id });
+  }
+  // Copies by others named their maker.
+  const copied = { 'origin.userId': userId };
+  await Character.updateMany(copied, { $unset: { origin: 1 } }, { timestamps: false });
 }
 
 /** Removes pictures and other people's likes of them. */
@@ -67,17 +92,22 @@ async function removeGifts(userId: Types.ObjectId): Promise<void> {
  */
 export const OWNED: Record<string, (userId: Types.ObjectId) => Promise<unknown>> = {
   Like: takeBackLikes,
+  CharacterLike: takeBackCharacterLikes,
   Image: removeImages,
+  Video: (userId) => Video.deleteMany({ userId }),
   Memory: (userId) => Memory.deleteMany({ userId }),
   ForgottenMemory: (userId) => ForgottenMemory.deleteMany({ userId }),
   Message: (userId) => Message.deleteMany({ userId }),
   ShownPicture: (userId) => ShownPicture.deleteMany({ userId }),
   SentPrompt: (userId) => SentPrompt.deleteMany({ userId }),
   Conversation: (userId) => Conversation.deleteMany({ userId }),
+  TalkImport: (userId) => TalkImport.deleteMany({ userId }),
+  Folder: (userId) => Folder.deleteMany({ userId }),
   StoryPassage: (userId) => StoryPassage.deleteMany({ userId }),
   Story: (userId) => Story.deleteMany({ userId }),
   Persona: (userId) => Persona.deleteMany({ userId }),
-  Character: (userId) => Character.deleteMany({ userId }),
+  Character: removeCharacters,
+  CharacterVersion: (userId) => CharacterVersion.deleteMany({ userId }),
   Lorebook: (userId) => Lorebook.deleteMany({ userId }),
   Notification: (userId) => Notification.deleteMany({ userId }),
   IdempotencyKey: (userId) => IdempotencyKey.deleteMany({ userId }),

@@ -7,7 +7,7 @@ import type { LedgerReason } from '../contract/token.ts';
 import { LedgerEntry } from '../models/ledger-entry.ts';
 import { User } from '../models/user.ts';
 import { correctLedger, ledgerDifference, type LedgerDifference } from './compare-ledger.ts';
-import { decided, dueMembers, refillBalance } from './refill-balance.ts';
+import { decided, dueMembers, isRefillDue, refillBalance } from './refill-balance.ts';
 import { activeRefill } from './refill-rules.ts';
 import { guardGift, type Giving } from './guard-gift.ts';
 import { hasMoved, moveTokens, type Moved, type Movement } from './move-tokens.ts';
@@ -62,6 +62,11 @@ export class Ledger {
    */
   refill(userId: Id): Promise<number | null> {
     return refillBalance(this.#settings(), userId, this.#clock.now());
+  }
+
+  /** Tells of an account that was read if `refill` has something to decide. */
+  isDue(account: Parameters<typeof isRefillDue>[1]): boolean {
+    return isRefillDue(this.#settings(), account, this.#clock.now());
   }
 
   /** Members of a plan whose balance is low and was not yet seen to in this period. */

@@ -21,6 +21,16 @@ type Seen = Pick<UserFields, 'createdAt' | 'refilledOn'>;
 const isUndecided = ({ createdAt, refilledOn }: Seen, { period }: ActiveRefill): boolean =>
   createdAt < period.begin && (refilledOn ?? '') < period.day;
 
+/** Tells of an account that was read if a refill has to be decided about. */
+export function isRefillDue(
+  settings: RefillSettings,
+  account: Seen & Pick<UserFields, 'plan'>,
+  at: Date,
+): boolean {
+  const active = activeRefill(settings, account.plan, at);
+  return active !== null && isUndecided(account, active);
+}
+
 /**
  * The opposite, by whatever rule: for spending, which has to come after the decision. The latest
  * period of all plans is asked for, so a member of a longer one is sometimes looked at in vain.

@@ -22,12 +22,15 @@ interface NewMail {
 /** A mail this old lost its job, or its server did not take it. */
 const LOST_MS = 60_000;
 const BATCH = 100;
+/** Nobody has an address there (RFC 2606): people of a load test do. */
+const NOWHERE = '.invalid';
 
 /**
  * Has a mail sent: a worker makes its link and tries until the server takes it, for a day. Two of a
  * mail may arrive, never none.
  */
 export async function queueMail({ clock, log, queues }: MailContext, mail: NewMail): Promise<void> {
+  if (mail.to.endsWith(NOWHERE)) return;
   const { id } = await Mail.create({ ...mail, createdAt: clock.now() });
   await queues.addMail(id).catch((err: unknown) => {
     log.warn({ err, mailId: id }, 'a mail is left to housekeeping');

@@ -10,7 +10,16 @@ export interface MemorySwitches {
 }
 
 export async function readSwitches(userId: Id | string): Promise<MemorySwitches> {
-  const user = await User.findById(userId, { memoryOff: 1, memoryOffFor: 1 });
+  return switchesOf(await User.findById(userId, { memoryOff: 1, memoryOffFor: 1 }).lean());
+}
+
+interface Switched {
+  memoryOff?: boolean | null | undefined;
+  memoryOffFor?: readonly Id[] | null | undefined;
+}
+
+/** The switches of an account that was read; everything is remembered where none was touched. */
+export function switchesOf(user: Switched | null): MemorySwitches {
   return { isOff: user?.memoryOff === true, offFor: [...(user?.memoryOffFor ?? [])] };
 }
 

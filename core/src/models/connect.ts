@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import type { Metrics } from '../metrics.ts';
+import { endWritesOfClosedConnections } from './closed-connections.ts';
 import { measureCommands } from './command-metrics.ts';
 
 /** A request that meets a dead server is told so within seconds; work in the background has time. */
@@ -19,6 +20,7 @@ export async function connectMongo(
   purpose: keyof typeof PATIENCE,
   metrics?: Metrics,
 ): Promise<typeof mongoose> {
+  endWritesOfClosedConnections();
   const bounds = PATIENCE[purpose];
   mongoose.set('strictQuery', 'throw');
   mongoose.set('bufferTimeoutMS', bounds.serverSelectionTimeoutMS);
@@ -39,5 +41,5 @@ export async function connectMongo(
 
 /** Creates every index the models declare. Each process runs it at start; it changes nothing twice. */
 export async function ensureIndexes(): Promise<void> {
-  for (const model of Object.values(mongoose.models)) await model.createIndexes();
+  await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
 }

@@ -1,5 +1,6 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
 import { TURN_ORDERS } from '../contract/group.ts';
+import { keepTerms, TERMS } from './searchable.ts';
 
 const note = new Schema(
   { text: { type: String, required: true }, depth: { type: Number, required: true } },
@@ -39,6 +40,8 @@ const conversationSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, required: true },
+    /** By which `title` is found. */
+    terms: TERMS,
     characterId: { type: Schema.Types.ObjectId, default: null },
     /** Several characters instead of one. */
     group: { type: group },
@@ -52,6 +55,11 @@ const conversationSchema = new Schema(
     greetedAs: { type: String },
     /** Nothing of it outlives the tab, and housekeeping removes what a crash left. */
     isTemporary: { type: Boolean, default: false },
+    // The member's order among their conversations, `conversationOrder` in the contract.
+    isPinned: { type: Boolean },
+    isArchived: { type: Boolean },
+    folderId: { type: Schema.Types.ObjectId },
+    isUnread: { type: Boolean },
     /** The early part of a long talk in short. */
     summary: { type: summary, default: null },
     /** Messages up to this time have been looked through for facts to remember. */
@@ -60,10 +68,23 @@ const conversationSchema = new Schema(
   { timestamps: true, collection: 'conversations' },
 );
 conversationSchema.index({ userId: 1, updatedAt: -1, _id: -1 });
+conversationSchema.index({ userId: 1, terms: 1 });
+conversationSchema.index({ userId: 1, folderId: 1, updatedAt: -1 });
+conversationSchema.index({ characterId: 1, userId: 1 });
+conversationSchema.index(
+  { userId: 1, isPinned: 1, updatedAt: -1 },
+  { partialFilterExpression: { isPinned: true } },
+);
+conversationSchema.index(
+  { userId: 1, isArchived: 1, updatedAt: -1 },
+  { partialFilterExpression: { isArchived: true } },
+);
 conversationSchema.index(
   { isTemporary: 1, createdAt: 1 },
   { partialFilterExpression: { isTemporary: true } },
 );
+
+keepTerms(conversationSchema, 'title');
 
 export type ConversationFields = InferSchemaType<typeof conversationSchema>;
 export type ConversationDocument = HydratedDocument<ConversationFields>;

@@ -10,6 +10,16 @@ const imageSchema = new Schema(
     runId: { type: Schema.Types.ObjectId, required: true },
     prompt: { type: String, required: true },
     negativePrompt: { type: String, default: null },
+    /** The words with choices that the prompt came of; missing where they had none. */
+    promptTemplate: { type: String },
+    /** The style, by the name that it had at the order. */
+    preset: { type: new Schema({ id: String, name: String }, { _id: false, id: false }) },
+    /** What the engine is told instead of the prompt: the member's words in those of the style. */
+    composed: { type: new Schema({ prompt: String, negativePrompt: String }, { _id: false }) },
+    /** True once its words were taken off the list of those used before. */
+    isPromptForgotten: { type: Boolean },
+    /** Tokens that it costs; missing in those from before that was noted. */
+    price: { type: Number },
     /** The name on screen of the model that painted it. */
     model: { type: String, required: true },
     /** The model that was chosen; missing where nobody chose. */
@@ -31,6 +41,8 @@ const imageSchema = new Schema(
     /** Pixels of the file, where they differ from the size. */
     width: { type: Number },
     height: { type: Number },
+    /** Its file has a channel of transparency. */
+    isTransparent: { type: Boolean },
     /** Steps and guidance that were chosen; missing where the model's own hold. */
     steps: { type: Number },
     guidance: { type: Number },
@@ -39,8 +51,10 @@ const imageSchema = new Schema(
     style: { type: String, enum: IMAGE_STYLES, required: true },
     /** The photo of its owner that it was made with. */
     likenessId: { type: Schema.Types.ObjectId },
-    /** The character that was asked for it and is to be seen in it. */
+    /** The character that is to be seen in it. */
     characterId: { type: Schema.Types.ObjectId },
+    /** The picture of that character that the model was shown. */
+    referenceId: { type: Schema.Types.ObjectId },
     seed: { type: Number, required: true },
     likes: { type: Number, default: 0 },
     /** Set before a like comes or goes, until its counter was seen to agree: `recountLikes`. */
@@ -48,20 +62,32 @@ const imageSchema = new Schema(
     isPublic: { type: Boolean, default: false },
     status: { type: String, enum: IMAGE_STATUSES, required: true },
     ...VISIBILITY_FIELDS,
+    /** In its owner's trash since then; missing outside of it. What is due to go is dated long ago. */
+    trashedAt: { type: Date },
     /** Missing for pictures from before there were checks, and of the house. */
     pictureCheck: { type: pictureCheckSchema },
     createdAt: { type: Date, required: true },
+    /** Why it failed: a code of `RUN_FAILURES`. */
+    failureCode: { type: String },
   },
   { collection: 'images' },
 );
 imageSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 imageSchema.index({ isPublic: 1, createdAt: -1, _id: -1 });
+imageSchema.index({ isPublic: 1, likes: -1, _id: -1 });
 imageSchema.index({ likenessId: 1, createdAt: -1 }, { sparse: true });
 imageSchema.index({ 'pictureCheck.state': 1, 'pictureCheck.at': 1 });
 imageSchema.index({ runId: 1 }, { unique: true });
 imageSchema.index({ batchId: 1 }, { sparse: true });
+imageSchema.index({ characterId: 1, createdAt: -1, _id: -1 }, { sparse: true });
+imageSchema.index({ referenceId: 1 }, { sparse: true });
 imageSchema.index({ rootId: 1, createdAt: 1 }, { sparse: true });
 imageSchema.index({ likesChangedAt: 1 }, { sparse: true });
+imageSchema.index(
+  { userId: 1, trashedAt: -1, _id: -1 },
+  { partialFilterExpression: { trashedAt: { $exists: true } } },
+);
+imageSchema.index({ trashedAt: 1 }, { sparse: true });
 
 export type ImageFields = InferSchemaType<typeof imageSchema>;
 export type ImageDocument = HydratedDocument<ImageFields>;

@@ -2,6 +2,7 @@ import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mong
 import { MESSAGE_ROLES, MESSAGE_STATUSES } from '../contract/message.ts';
 import { REPLY_FINISHES } from '../contract/model.ts';
 import { RUN_ENDS } from '../contract/run.ts';
+import { keepTerms, TERMS } from './searchable.ts';
 import { VISIBILITY_FIELDS } from './visibility.ts';
 
 /** Still being written by its run. */
@@ -68,6 +69,8 @@ const messageSchema = new Schema(
     userId: { type: Schema.Types.ObjectId, required: true },
     role: { type: String, enum: MESSAGE_ROLES, required: true },
     content: { type: String, default: '' },
+    /** By which `content` is found. */
+    terms: TERMS,
     status: { type: String, enum: MESSAGE_STATUSES, required: true },
     /** The picture that a reply shows; also of the member's message that asked for it. */
     imageId: { type: Schema.Types.ObjectId },
@@ -110,8 +113,12 @@ const messageSchema = new Schema(
 );
 messageSchema.index({ conversationId: 1, createdAt: -1, _id: -1 });
 messageSchema.index({ userId: 1, role: 1, createdAt: -1 });
+// Of a word that is everywhere the newest come first.
+messageSchema.index({ userId: 1, terms: 1, createdAt: -1 });
 messageSchema.index({ imageId: 1 }, { sparse: true });
 messageSchema.index({ 'pictures._id': 1 }, { sparse: true });
+
+keepTerms(messageSchema, 'content');
 
 export type MessageFields = InferSchemaType<typeof messageSchema>;
 export type MessageDocument = HydratedDocument<MessageFields>;

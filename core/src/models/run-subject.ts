@@ -21,6 +21,7 @@ export const chatSubject = z.object({
   nextSpeakers: z.array(objectId).optional(),
 });
 export const imageSubject = z.object({ kind: z.literal('image'), imageId: objectId });
+export const videoSubject = z.object({ kind: z.literal('video'), videoId: objectId });
 export const storySubject = z.object({
   kind: z.literal('story'),
   storyId: objectId,
@@ -35,8 +36,9 @@ export const likenessSubject = z.object({
 
 export type ChatSubject = z.infer<typeof chatSubject>;
 export type ImageSubject = z.infer<typeof imageSubject>;
+export type VideoSubject = z.infer<typeof videoSubject>;
 export type StorySubject = z.infer<typeof storySubject>;
 export type LikenessSubject = z.infer<typeof likenessSubject>;
 
 /** The document a run is to fill, by its kind. The run's document holds these fields too. */
-export type RunSubject = ChatSubject | ImageSubject | StorySubject | LikenessSubject;
+export type RunSubject = ChatSubject | ImageSubject | VideoSubject | StorySubject | LikenessSubject;

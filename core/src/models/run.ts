@@ -33,6 +33,7 @@ const runSchema = new Schema(
     nextRunId: { type: Schema.Types.ObjectId },
     nextSpeakers: { type: [Schema.Types.ObjectId], default: undefined },
     imageId: { type: Schema.Types.ObjectId },
+    videoId: { type: Schema.Types.ObjectId },
     storyId: { type: Schema.Types.ObjectId },
     passageId: { type: Schema.Types.ObjectId },
     likenessId: { type: Schema.Types.ObjectId },

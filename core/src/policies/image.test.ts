@@ -24,6 +24,14 @@ const TABLE = [
   ['owner', 'read', { ...hers, isPublic: true, hiddenAt: at }, true],
   ['owner', 'read', { ...hers, isPublic: true, hiddenAt: at, takenDownAt: at }, false],
   ['owner', 'change', { ...hers, isPublic: true, hiddenAt: at, takenDownAt: at }, false],
+  ['owner', 'restore', { ...hers, isPublic: false, takenDownAt: at, trashedAt: at }, false],
+  ['owner', 'restore', { ...hers, isPublic: false }, false],
+  ['owner', 'read', { ...hers, isPublic: true, trashedAt: at }, false],
+  ['owner', 'change', { ...hers, isPublic: true, trashedAt: at }, false],
+  ['owner', 'like', { ...hers, isPublic: true, trashedAt: at }, false],
+  ['owner', 'restore', { ...hers, isPublic: true, trashedAt: at }, true],
+  ['stranger', 'read', { ...hers, isPublic: true, trashedAt: at }, false],
+  ['stranger', 'restore', { ...hers, isPublic: true, trashedAt: at }, false],
 ] as const;
 
 it.each(TABLE)('%s may %s a picture that is %o: %s', (who, action, image, allowed) => {

@@ -8,6 +8,7 @@ import { can as canPersona } from './persona.ts';
 import { can as canRun } from './run.ts';
 import { can as canStory } from './story.ts';
 import { can as canUpload } from './upload.ts';
+import { can as canVideo } from './video.ts';
 import { can as canWayIn } from './way-in.ts';
 
 const owner = new Types.ObjectId();
@@ -24,6 +25,8 @@ const TABLE = [
   ['message', 'change', (userId: string) => canMessage({ userId }, 'change', hers)],
   ['story', 'read', (userId: string) => canStory({ userId }, 'read', hers)],
   ['story', 'change', (userId: string) => canStory({ userId }, 'change', hers)],
+  ['film', 'read', (userId: string) => canVideo({ userId }, 'read', hers)],
+  ['film', 'change', (userId: string) => canVideo({ userId }, 'change', hers)],
   ['persona', 'read', (userId: string) => canPersona({ userId }, 'read', hers)],
   ['persona', 'change', (userId: string) => canPersona({ userId }, 'change', hers)],
   ['run', 'read', (userId: string) => canRun({ userId }, 'read', hers)],

@@ -21,8 +21,15 @@ export function presentFaces(character: CharacterDocument, viewer: Viewer): Face
   return { avatar: url, portrait: url, blurred: true };
 }
 
-/** @param viewer who looks: `isOwn` says whether they may change it */
-export function presentCharacter(character: CharacterDocument, viewer: Viewer): CharacterView {
+/**
+ * @param viewer who looks: `isOwn` says whether they may change it
+ * @param liked whether they like it
+ */
+export function presentCharacter(
+  character: CharacterDocument,
+  viewer: Viewer,
+  liked: boolean,
+): CharacterView {
   const isOwn = character.userId.toHexString() === viewer.userId;
   return {
     ...PASSED_CHECK,
@@ -32,6 +39,11 @@ export function presentCharacter(character: CharacterDocument, viewer: Viewer): 
     ...presentFaces(character, viewer),
     ...(isOwn && presentCheck(character.pictureCheck)),
     personality: { traits: [...character.traits] },
+    tags: [...(character.tags ?? [])],
+    // An unlike can be counted a moment before the like it follows.
+    likes: Math.max(character.likes, 0),
+    liked,
+    talks: character.talks,
     greeting: character.greeting ?? null,
     isPublic: character.isPublic,
     isOwn,
@@ -43,15 +55,25 @@ export function presentCharacter(character: CharacterDocument, viewer: Viewer): 
 export function presentPublicCharacter(
   character: CharacterDocument,
   viewer: Viewer,
+  liked: boolean,
   creator: Parameters<typeof presentCreator>[0],
 ): CharacterView {
-  return { ...presentCharacter(character, viewer), user: presentCreator(creator, viewer) };
+  return { ...presentCharacter(character, viewer, liked), user: presentCreator(creator, viewer) };
 }
 
-/** Adds to a character's view what only its own page shows. */
+function presentLook({ look }: CharacterDocument, imageId: string | null) {
+  return { words: look?.words ?? null, seed: look?.seed ?? null, imageId };
+}
+
+/**
+ * Adds to a character's view what only its own page shows.
+ * @param referenceId the picture of its look, and whom it was copied from, as far as whoever looks
+ *   may know of them
+ */
 export function presentCharacterDetail(
   view: CharacterView,
   character: CharacterDocument,
+  { referenceId, origin }: Pick<CharacterDetailView, 'origin'> & { referenceId: string | null },
 ): CharacterDetailView {
   const { exampleDialogue } = character;
   return {
@@ -65,5 +87,7 @@ export function presentCharacterDetail(
     creatorNotes: character.creatorNotes ?? null,
     exampleDialogue: exampleDialogue ?? null,
     examples: exampleLines(exampleDialogue ?? ''),
+    look: presentLook(character, referenceId),
+    origin,
   };
 }

@@ -56,9 +56,19 @@ export function presentConversation(
     settings: presentSettings(conversation),
     ...(persona && { persona: presentPersonaFace(persona) }),
     isTemporary: conversation.isTemporary,
+    ...presentOrder(conversation),
     match,
     createdAt: conversation.createdAt.toISOString(),
     updatedAt: conversation.updatedAt.toISOString(),
+  };
+}
+
+function presentOrder({ isPinned, isArchived, folderId, isUnread }: ConversationDocument) {
+  return {
+    isPinned: isPinned === true,
+    isArchived: isArchived === true,
+    folderId: folderId?.toHexString() ?? null,
+    isUnread: isUnread === true,
   };
 }
 

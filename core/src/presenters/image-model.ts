@@ -31,6 +31,7 @@ export function presentImageModel(
     state: ModelState | undefined;
     abilities: readonly ImageAbility[] | undefined;
     sampleUrl: string | null;
+    readyMs: ImageModelView['readyMs'];
   },
 ): ImageModelView {
   const { id, name, description, price, engine } = model;
@@ -40,6 +41,7 @@ export function presentImageModel(
     isBuiltin: engine === 'builtin',
     isAway: known.state?.isAway ?? false,
     ...imageOffer(model, known.abilities),
+    ...(known.readyMs && { readyMs: known.readyMs }),
   };
 }
 
@@ -56,7 +58,7 @@ function abilitiesOf(model: ImageModelConfig): readonly ImageAbility[] {
       // Until a worker has read the workflows: what every one of them has.
       return ['seed'];
     case 'openai':
-      if (model.model.startsWith('gpt-image')) return ['reference', ...EDITING];
+      if (model.model.startsWith('gpt-image')) return ['reference', ...EDITING, 'cutout'];
       return model.model === 'dall-e-2' ? EDITING : [];
   }
 }

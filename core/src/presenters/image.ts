@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { ImageView, publicCreator } from '../contract/image.ts';
+import type { ImageView, paintedSettings, publicCreator } from '../contract/image.ts';
 import { mediaPaths } from '../contract/media.ts';
 import type { ImageDocument } from '../models/image.ts';
 import type { UserDocument } from '../models/user.ts';
 import { isBlurred, type Viewer } from '../policies/maturity.ts';
+import { presentFailure } from './failure.ts';
 import { PASSED_CHECK, presentCheck } from './picture-check.ts';
 import { isHidden } from '../policies/visibility.ts';
 
@@ -30,24 +31,41 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     blurred: false,
     isOwn: true,
     status: image.status,
+    failure: presentFailure(image),
     ...presentCheck(image.pictureCheck),
-    likenessId: image.likenessId?.toHexString() ?? null,
+    ...ownersPart(image),
     createdAt: image.createdAt.toISOString(),
   };
 }
 
+/** What is for the owner of a picture alone. */
+function ownersPart({ likenessId, characterId, promptTemplate, price }: ImageDocument) {
+  return {
+    likenessId: likenessId?.toHexString() ?? null,
+    characterId: characterId?.toHexString() ?? null,
+    promptTemplate: promptTemplate ?? null,
+    price: price ?? null,
+  };
+}
+
 /** Of one that was made from another picture. */
-function descentOf({ task, originId, width, height }: ImageDocument) {
+function descentOf({ task, originId, width, height, strength, isTransparent }: ImageDocument) {
   return {
     task: task ?? ('paint' as const),
     originId: originId?.toHexString() ?? null,
     pixels: width && height ? { width, height } : null,
+    strength: strength ?? null,
+    isTransparent: isTransparent ?? false,
+    family: 1,
   };
 }
 
-function settingsOf({ size, quality, style, modelId, steps, guidance }: ImageDocument) {
+/** What a picture was made with. */
+export function settingsOf(image: ImageDocument): z.output<typeof paintedSettings> {
+  const { size, quality, style, modelId, steps, guidance, preset } = image;
   const chosen = { modelId: modelId ?? null, steps: steps ?? null, guidance: guidance ?? null };
-  return { size, quality, style, ...chosen };
+  const { id, name } = preset ?? {};
+  return { size, quality, style, ...chosen, preset: id && name ? { id, name } : null };
 }
 
 /** What `presentCreator` reads of an account. */
@@ -90,6 +108,9 @@ export function faceUrlFor(viewer: Viewer, user: Face): string | null {
   return url.replace(mediaPaths.profile(ownerId), mediaPaths.blurredProfile(ownerId));
 }
 
+/** What is for the owner of a picture alone. */
+const NOT_THEIRS = { likenessId: null, characterId: null, promptTemplate: null, price: null };
+
 /** A public picture as everyone sees it: with its creator, without the run that made it. */
 export function presentPublicImage(
   image: ImageDocument,
@@ -100,10 +121,11 @@ export function presentPublicImage(
   const { runId: _, ...view } = presentImage(image, liked);
   const creatorId = image.userId.toHexString();
   const isOwn = creatorId === viewer.userId;
-  const likenessId = isOwn ? view.likenessId : null;
+  const { likenessId, characterId, promptTemplate, price } = isOwn ? view : NOT_THEIRS;
   const check = isOwn ? {} : PASSED_CHECK;
   const { pictureCheck } = image;
   const seen = isBlurred(viewer, { ownerId: creatorId, pictureCheck }) ? blurredView(image.id) : {};
   const user = presentCreator(creator, viewer);
-  return { ...view, ...check, ...seen, isOwn, likenessId, user, creatorId };
+  const owners = { isOwn, likenessId, characterId, promptTemplate, price };
+  return { ...view, ...check, ...seen, ...owners, user, creatorId };
 }

@@ -20,17 +20,23 @@ export function lineStart(text: string, max: number): string {
 }
 
 /**
- * The part of a text around the first place where words stand, on one line.
+ * The part of a text around the first place where words stand, or the first of them, on one line.
  * @param words in any case; where formatting divides them, the line begins the text
  */
 export function lineAround(text: string, words: string, max: number): string {
   const line = plainLine(text);
-  const at = line.toLowerCase().indexOf(words.trim().toLowerCase());
+  const at = firstPlace(line.toLowerCase(), words.trim().toLowerCase());
   const from = at - Math.floor(max / 3);
   if (from <= 0) return cutEnd(line, max);
   const space = line.indexOf(' ', from);
   const start = space === -1 || space >= at ? from : space + 1;
   return cutEnd(`…${wellFormed(line.slice(start))}`, max);
+}
+
+/** Where the words stand together, or else the first of them that is there. */
+function firstPlace(line: string, words: string): number {
+  const places = [words, ...words.split(/\s+/)].map((part) => line.indexOf(part));
+  return places.find((at) => at !== -1) ?? -1;
 }
 
 function cutEnd(line: string, max: number): string {

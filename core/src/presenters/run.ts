@@ -9,6 +9,7 @@ export function presentRunSubject(run: RunDocument): Subject {
     ...(run.conversationId ? { conversationId: run.conversationId.toHexString() } : {}),
     ...(run.messageId ? { messageId: run.messageId.toHexString() } : {}),
     ...(run.imageId ? { imageId: run.imageId.toHexString() } : {}),
+    ...(run.videoId ? { videoId: run.videoId.toHexString() } : {}),
     ...(run.storyId ? { storyId: run.storyId.toHexString() } : {}),
     ...(run.passageId ? { passageId: run.passageId.toHexString() } : {}),
     ...(run.likenessId ? { likenessId: run.likenessId.toHexString() } : {}),

@@ -9,8 +9,11 @@ interface MovementFields extends Pick<
   balanceAfter: number;
 }
 
-/** @param imageId the picture of the movement's run, when it has one */
-export function presentMovement(movement: MovementFields, imageId: string | null): LedgerEntryView {
+/** @param made the picture or the film of the movement's run, when it has one */
+export function presentMovement(
+  movement: MovementFields,
+  made: Partial<Pick<LedgerEntryView, 'imageId' | 'videoId'>> = {},
+): LedgerEntryView {
   const { id, kind, amount, debt, note, runId, at, balanceAfter } = movement;
   return {
     id,
@@ -18,7 +21,8 @@ export function presentMovement(movement: MovementFields, imageId: string | null
     debt: debt ?? 0,
     reason: kind,
     note: note ?? null,
-    imageId,
+    imageId: made.imageId ?? null,
+    videoId: made.videoId ?? null,
     runId: runId?.toHexString() ?? null,
     balanceAfter,
     createdAt: at.toISOString(),

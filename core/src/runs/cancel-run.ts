@@ -3,6 +3,8 @@ import { Run } from '../models/run.ts';
 import { CANCEL_CHANNEL } from './channels.ts';
 import { detachedCloser } from './detached-closer.ts';
 import { finishRun } from './finish-run.ts';
+import { KINDS } from './kinds/kinds.ts';
+import { announcePositions } from './queue-positions.ts';
 import type { RunContext } from './run-context.ts';
 import { forbidStart } from './undo-start.ts';
 
@@ -27,6 +29,14 @@ export async function cancelRun(context: RunContext, run: RunDocument): Promise<
   await context.redis.publish(CANCEL_CHANNEL, runId);
   if (current.status !== 'queued') return;
   await finishRun(context, current, { status: 'stopped' }, detachedCloser(context, current));
+  if (KINDS[current.kind].tellsPosition) await tellOthers(context, current);
+}
+
+/** Those behind it in line have moved up. */
+async function tellOthers(context: RunContext, { kind, id }: RunDocument): Promise<void> {
+  await announcePositions(context, kind).catch((err: unknown) => {
+    context.log.warn({ err, runId: id }, 'positions in the queue were not announced');
+  });
 }
 
 async function stopRound(context: RunContext, run: RunDocument): Promise<void> {

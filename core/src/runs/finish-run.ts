@@ -35,9 +35,15 @@ export async function finishRun(
   outcome: RunOutcome,
   closer: RunCloser,
 ): Promise<void> {
-  await KINDS[run.kind].decide(context, run, outcome);
-  const code = outcome.status === 'failed' ? outcome.code : undefined;
-  await settleRun(context, run, closer, code);
+  const ended = await KINDS[run.kind].decide(context, run, outcome);
+  const failed = outcome.status === 'failed' ? { failure: outcome.code } : {};
+  await settleRun(context, run, closer, { ...failed, ended: ended ?? undefined });
+}
+
+/** What is known of an end: why it failed if it did, and how the subject ended, if not to be read. */
+interface Known {
+  failure?: RunFailureCode;
+  ended?: Ended | undefined;
 }
 
 /** The second half of `finishRun`, for a run whose subject is already final. */
@@ -45,38 +51,39 @@ export async function settleRun(
   context: RunContext,
   run: RunDocument,
   closer: RunCloser,
-  failure: RunFailureCode = 'worker_lost',
+  { failure = 'worker_lost', ended }: Known = {},
 ): Promise<void> {
   const attributes = { 'run.id': run._id.toHexString(), 'run.kind': run.kind };
-  await traced('end run', { attributes }, () => settle(context, run, closer, failure));
+  await traced('end run', { attributes }, () => settle(context, run, closer, { failure, ended }));
 }
 
 async function settle(
   context: RunContext,
   run: RunDocument,
   closer: RunCloser,
-  failure: RunFailureCode,
+  known: Known & { failure: RunFailureCode },
 ): Promise<void> {
   const { _id, kind, userId, price } = run;
-  const ended = await KINDS[kind].read(run);
+  const { failure } = known;
+  const ended = known.ended ?? (await KINDS[kind].read(run));
   const status = ended?.end ?? 'failed';
   const isCompleted = status === 'completed';
   const refundedTo = await settleTokens(context, run, isCompleted);
   if (KINDS[kind].countsFrom === 'completion') {
     await (isCompleted ? commitQuota : releaseQuota)(userId, _id);
   }
-  const failed = status === 'failed' ? { failure } : {};
-  await Run.updateOne(
-    { _id },
-    { $set: { status, endedAt: context.clock.now(), ...failed }, $unset: { slot: 1 } },
-  );
+  // Before the end is told: who saw it and looks away then is not told a second time.
+  const [isWatched] = await Promise.all([
+    isVisible(context.redis, userId.toHexString()),
+    storeEnd(context, run, status, failure),
+  ]);
   await closeLog(run, ended, failure, closer);
   await KINDS[kind].afterEnd(context, run);
   if (isCompleted) await startNext(context, run);
   // A subject that was deleted meanwhile has no end to tell of.
-  if (ended) await notifyEnd(context, run, ended);
+  if (ended) await notifyEnd(context, run, ended, isWatched);
   const { modifiedCount } = await Run.updateOne({ _id }, { $unset: { live: 1 } });
-  if (modifiedCount === 1) count(context, run, { status, ended, failure });
+  if (modifiedCount === 1) await count(context, run, { status, ended, failure });
   if (price > 0) await context.ledger.bookEntries(userId);
   if (refundedTo !== null) {
     // What was paid back is not to be had for nothing.
@@ -85,12 +92,32 @@ async function settle(
   }
 }
 
+/** Writes the end into the run, with the tokens that it took, and frees its slot. */
+async function storeEnd(
+  { clock }: RunContext,
+  { _id, usage }: RunDocument,
+  status: RunEnd,
+  failure: RunFailureCode,
+): Promise<void> {
+  const failed = status === 'failed' ? { failure } : {};
+  const taken = usage ? { usage } : {};
+  await Run.updateOne(
+    { _id },
+    { $set: { status, endedAt: clock.now(), ...failed, ...taken }, $unset: { slot: 1 } },
+  );
+}
+
 /** Counts an end, in the one process that was the last to write it. */
-function count(
-  { runMetrics, clock }: RunContext,
-  { kind, price, createdAt }: RunDocument,
+async function count(
+  context: RunContext,
+  run: RunDocument,
   { status, ended, failure }: { status: RunEnd; ended: Ended | null; failure: RunFailureCode },
-): void {
+): Promise<void> {
+  const { runMetrics, clock } = context;
+  const { kind, price, createdAt } = run;
+  await KINDS[kind].count(context, run, { end: status, code: failure }).catch((err: unknown) => {
+    context.log.debug({ err, runId: run.id }, 'the end of a run was not counted');
+  });
   const model = modelOf(ended);
   const seconds = (clock.now().getTime() - createdAt.getTime()) / 1_000;
   runMetrics?.seconds.observe({ kind, end: status, model }, seconds);
@@ -102,8 +129,8 @@ function count(
 
 /** The model that did the work, as far as the subject says; '' for none. */
 function modelOf(ended: Ended | null): string {
-  const { message, image } = ended?.views ?? {};
-  return message?.details?.modelId ?? image?.model ?? '';
+  const { message, image, video } = ended?.views ?? {};
+  return message?.details?.modelId ?? image?.model ?? video?.model ?? '';
 }
 
 /** Tells if the subject of this run has reached a final state. */
@@ -137,11 +164,17 @@ async function closeLog(
   return closer.end('run:failed', { ...views, code: failure, message, refunded }, text);
 }
 
-/** Tells the member, once per run, unless one of their tabs was in front. */
-async function notifyEnd(context: RunContext, run: RunDocument, { end }: Ended): Promise<void> {
+/** Tells the member, once per run, unless one of their tabs was in front as it ended. */
+async function notifyEnd(
+  context: RunContext,
+  run: RunDocument,
+  { end }: Ended,
+  isWatched: boolean,
+): Promise<void> {
+  if (isWatched) return;
   try {
     const text = await KINDS[run.kind].notification(run, end);
-    if (!text || (await isVisible(context.redis, run.userId.toHexString()))) return;
+    if (!text) return;
     const key = run._id.toHexString();
     const data = { runId: key, ...presentRunSubject(run) };
     await notifyOnce(context, run.userId, { ...text, key, type: `${run.kind}_${end}`, data });

@@ -3,7 +3,7 @@ import type { RunFailureCode } from '../contract/errors.ts';
 import { sweepTemporary } from '../conversations/sweep-temporary.ts';
 import { settleQuotas } from '../ledger/plan-quota.ts';
 import { Character } from '../models/character.ts';
-import { recountLikes } from '../models/like-count.ts';
+import { LIKED_CHARACTERS, LIKED_IMAGES, recountLikes } from '../models/like-count.ts';
 import { User } from '../models/user.ts';
 import { Run, type RunDocument } from '../models/run.ts';
 import { cancelRun } from './cancel-run.ts';
@@ -74,13 +74,19 @@ export async function keepHouse(context: RunContext): Promise<HousekeepingReport
     .sort({ createdAt: 1 })
     .limit(BATCH);
   for (const run of due) {
-    const step = await healRun(context, run, now);
+    // One that cannot be healed yet keeps nobody else waiting.
+    const step = await healRun(context, run, now).catch((err: unknown) => {
+      context.log.warn({ err, runId: run.id }, 'a run is not healed yet');
+      return null;
+    });
     if (step) report[step] += 1;
   }
   report.undone += await sweepUndone(context, now);
   report.holds = await settleHolds(context, now);
   report.quotas = await settleQuotas(new Date(now - OLD_HOLD_MS), BATCH);
-  report.likes = await recountLikes(new Date(now - LIKED_MS), BATCH);
+  for (const liked of [LIKED_IMAGES, LIKED_CHARACTERS]) {
+    report.likes += await recountLikes(liked, new Date(now - LIKED_MS), BATCH);
+  }
   report.booked = await bookEntries(context, now);
   report.faces = await queueFaces(context, now);
   report.temporary = await sweepTemporary(context);

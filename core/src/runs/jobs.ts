@@ -58,6 +58,12 @@ export const JOBS = {
     attempts: 3,
     retention: { removeOnComplete: true, removeOnFail: true },
   }),
+  /** A file of conversations that is taken in. A lost one is queued again by housekeeping. */
+  importTalks: define({
+    payload: z.strictObject({ importId: id }),
+    attempts: 3,
+    retention: { removeOnComplete: true, removeOnFail: true },
+  }),
   /** A mail. One that could not be sent is queued again by housekeeping for a day. */
   mail: define({
     payload: z.strictObject({ mailId: id }),
@@ -74,6 +80,7 @@ export const JOB_NAMES = [
   'pictureCheck',
   'remember',
   'summarise',
+  'importTalks',
   'mail',
 ] as const satisfies readonly JobName[];
 
@@ -82,10 +89,19 @@ export function isRunKind(name: JobName): name is RunKind {
 }
 
 /**
- * A worker that dies is noticed after the lock (10 s) and the next check (5 s); the job is given
- * out again up to 3 times. BullMQ's defaults take 60 s and fail on the second death.
+ * A living worker renews the lock of each job every 1 to 2 s; one that died is noticed when the lock
+ * runs out and somebody looks next: after 4 to 7.5 s. A worker that is late by more than 4 s loses
+ * its jobs, and fencing refuses whatever it still says (decision 72). The job is given out again up
+ * to 3 times; BullMQ's defaults take 60 s and fail on the second death.
  */
-export const STALL = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 3 } as const;
+export const STALL = {
+  lockDuration: 6_000,
+  lockRenewTime: 2_000,
+  stalledInterval: 1_500,
+  maxStalledCount: 3,
+  // After a failure of Redis; by default, a worker would take no job for 15 s.
+  runRetryDelay: 1_000,
+} as const;
 
 /** Wait before attempt n+1: 0.5, 1, 2, 2 ... s. */
 export const retryDelay = (attemptsMade: number): number =>

@@ -80,6 +80,11 @@ export class Queues {
     await this.#add('summarise', `summarise-${conversationId}`, { conversationId });
   }
 
+  /** Queues the taking in of a file of conversations; while it is queued, this changes nothing. */
+  async addImport(importId: string): Promise<void> {
+    await this.#add('importTalks', `import-${importId}`, { importId });
+  }
+
   /** Queues the sending of a mail; while it is queued, this changes nothing. */
   async addMail(mailId: string): Promise<void> {
     await this.#add('mail', `mail-${mailId}`, { mailId });
@@ -104,6 +109,12 @@ export class Queues {
   /** Runs waiting for a worker, next one first. */
   async waiting(name: JobName, limit: number): Promise<string[]> {
     const jobs = await this.#queue(name).getJobs(['waiting'], 0, limit - 1, true);
+    return jobs.flatMap((job) => (job?.id ? [job.id] : []));
+  }
+
+  /** Runs that a worker has in hand, in the order in which they were taken. */
+  async active(name: JobName): Promise<string[]> {
+    const jobs = await this.#queue(name).getJobs(['active'], 0, -1, true);
     return jobs.flatMap((job) => (job?.id ? [job.id] : []));
   }
 

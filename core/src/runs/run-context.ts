@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { ImageModelConfig } from '../config/image-models.ts';
 import type { ChatModelRegistry } from '../chat-models/chat-model-registry.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Logger } from '../log.ts';
@@ -11,6 +12,8 @@ import type { RedisClient } from '../redis.ts';
 /** Parts that starting, ending and healing runs need; gateway and workers have them. */
 export interface RunContext {
   clock: Clock;
+  /** The models of pictures; without them those who wait hear their place and no time. */
+  config?: { imageModels: readonly ImageModelConfig[] };
   /** They say what a reply costs; without them replies are free. */
   chatModels?: ChatModelRegistry;
   ledger: Ledger;

@@ -32,7 +32,10 @@ export async function startNext(context: RunContext, run: RunDocument): Promise<
 }
 
 /** @returns null where there is no round, or nobody left to speak in it */
-async function nextOf({ _id }: RunDocument): Promise<{ runId: Id; draft: RunDraft } | null> {
+async function nextOf(ended: RunDocument): Promise<{ runId: Id; draft: RunDraft } | null> {
+  // Whether there is a round is known from the beginning.
+  if (!ended.nextRunId) return null;
+  const { _id } = ended;
   // Read anew: a stop may have come while the reply ended.
   const run = await Run.findById(_id);
   const subject = chatSubject.safeParse(run);

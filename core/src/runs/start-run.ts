@@ -163,11 +163,17 @@ async function holdPrices({ ledger }: RunContext, begun: readonly Begun[]): Prom
   throw outOfTokens(ledger, { plan: payer?.plan ?? 'free', tokens: left, cost });
 }
 
+/**
+ * Opens the log, queues the job and tells of it: all sent at once, which one server does in this
+ * order. In a cluster a worker may be first, and opens the log itself.
+ */
 async function queueRun({ runLog, queues, redis }: RunContext, run: RunDocument): Promise<void> {
   const started = startedEvent(run);
-  await runLog.open(started);
-  await queues.addRun(run.kind, run._id.toHexString());
-  await publishToUser(redis, run.userId.toHexString(), [liveEvent(started)]);
+  await Promise.all([
+    runLog.open(started),
+    queues.addRun(run.kind, run._id.toHexString()),
+    publishToUser(redis, run.userId.toHexString(), [liveEvent(started)]),
+  ]);
 }
 
 /** Marks the run as started. A quick worker may have done so already, by beginning it. */

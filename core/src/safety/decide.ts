@@ -14,7 +14,7 @@ import { CAST_AFTER, EVENTS, OPENING, STAGES } from './tables/stages.data.ts';
 import { HARMLESS } from './tables/harmless.data.ts';
 import { REAL_PEOPLE } from './tables/real-people.data.ts';
 import { PEOPLE_WORDS } from './tables/things.data.ts';
-import { tokenise } from './words.ts';
+import { Tokeniser } from './words.ts';
 
 export type SafetyKind = 'prompt' | 'message' | 'character' | 'title' | 'name' | 'composed';
 export type SafetyCode = 'child_safety' | 'real_person' | 'user_underage' | 'too_long';
@@ -83,7 +83,7 @@ type Found = Exclude<SafetyCode, 'too_long'> | undefined;
 
 /** The phrases of one decider, and the passages of a text they are found in. */
 class Rules {
-  readonly #lexicon: Lexicon;
+  readonly #tokeniser: Tokeniser;
   readonly #harmless: PhraseTrie;
   readonly #phrases: PhraseTrie;
   readonly #thisYear: number;
@@ -119,11 +119,12 @@ class Rules {
     const hidden = [...wordsIn(english), ...NUMBERS, ...YEARS_OLD].filter((word) =>
       /^[a-z]+$/.test(word),
     );
-    this.#lexicon = new Lexicon({
+    const lexicon = new Lexicon({
       all: [...this.#phrases.words, ...ENGLISH_NUMBERS],
       hidden,
       slips: [...SLIPS, ...NUMBERS],
     });
+    this.#tokeniser = new Tokeniser(lexicon);
   }
 
   decide(text: string, { kind, negative }: { kind: SafetyKind; negative: string }): Found {
@@ -140,7 +141,7 @@ class Rules {
 
   /** What a picture leaves out may be a minor; that it is grown people may not. */
   #judgeWithout(text: string, negative: string): Found {
-    const words = tokenise(negative, this.#lexicon);
+    const words = this.#tokeniser.words(negative);
     const plain = words.map(({ word }) => word);
     const sentinel = sentinelIn(negative);
     if (sentinel) return sentinel;
@@ -161,7 +162,7 @@ class Rules {
 
   /** "An empty beach, no people": there everybody is left out, and grown people as well. */
   #isEmpty(text: string): boolean {
-    const words = tokenise(text, this.#lexicon).map(({ word }) => word);
+    const words = this.#tokeniser.words(text).map(({ word }) => word);
     const empty = words.some((word, at) => {
       return (
         word === 'no' && NOBODY.has(words[at + 1] ?? '') && !PEOPLE_WORDS.has(words[at + 2] ?? '')
@@ -171,7 +172,7 @@ class Rules {
   }
 
   #minorsIn(text: string): number {
-    const words = tokenise(text, this.#lexicon).map(({ word }) => word);
+    const words = this.#tokeniser.words(text).map(({ word }) => word);
     const hits = this.#phrases.find(this.#masked(words, 'prompt'));
     return hits.filter(({ label }) => MINOR_LABELS.has(label)).length;
   }
@@ -179,7 +180,7 @@ class Rules {
   #judge(text: string, kind: SafetyKind): Found {
     const sentinel = sentinelIn(text);
     if (sentinel) return sentinel;
-    const words = tokenise(text, this.#lexicon);
+    const words = this.#tokeniser.words(text);
     const plain = words.map(({ word }) => word);
     const rules = { phrases: this.#phrases, thisYear: this.#thisYear };
     const passage = new Passage(this.#masked(plain, kind), words, rules);

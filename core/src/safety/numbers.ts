@@ -91,7 +91,9 @@ export const isNumber = (word: string): boolean =>
   VALUES.has(word) || NTH.has(word) || DIGITS.test(word);
 
 /** The numbers that English words spell as digits, and what little sums come to. */
-export function joinedNumbers(words: readonly Word[]): Word[] {
+export function joinedNumbers(words: readonly Word[]): readonly Word[] {
+  // Most sentences hold none.
+  if (!words.some(({ word }) => isNumber(word))) return words;
   return solved(cardinals(words));
 }
 

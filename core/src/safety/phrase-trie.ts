@@ -1,4 +1,5 @@
 import { compile, type State } from './pattern.ts';
+import { WordMemo } from './word-memo.ts';
 
 /** The words of a text that a found phrase covers: `start` to `end`, which is exclusive. */
 export interface Hit {
@@ -52,6 +53,12 @@ class Node {
   }
 }
 
+/** What phrases may call a word, and where they are that begin with it. */
+interface WordRead {
+  readonly names: readonly string[];
+  readonly first: readonly Node[];
+}
+
 /**
  * Finds phrases of whole words. Searching takes at most words × longest phrase × classes steps, so
  * it is linear in the length of any text. Only the parts of the trie are made that texts reach.
@@ -63,6 +70,10 @@ export class PhraseTrie {
   /** "stem*" in a phrase takes every word that begins so: its stems, and their first letters. */
   readonly #stems: ReadonlySet<string>;
   readonly #heads: ReadonlySet<string>;
+  readonly #read = new WordMemo((word): WordRead => {
+    const names = this.#namesOf(word);
+    return { names, first: step([this.#root], names) };
+  });
 
   constructor(phrases: Readonly<Record<string, readonly string[]>>, classesOf: ClassesOf) {
     this.#classesOf = classesOf;
@@ -83,19 +94,14 @@ export class PhraseTrie {
   /** Every phrase found in `words`, by position, shorter before longer. */
   find(words: readonly string[]): Hit[] {
     const hits: Hit[] = [];
-    const known = new Map<string, readonly string[]>();
-    const names = words.map((word) => {
-      const found = known.get(word) ?? this.#namesOf(word);
-      known.set(word, found);
-      return found;
-    });
+    const read = words.map((word) => this.#read.of(word));
     for (let start = 0; start < words.length; start++) {
-      let nodes = [this.#root];
-      for (let at = start; at < words.length && nodes.length > 0; at++) {
-        nodes = step(nodes, names[at] ?? []);
+      let nodes = read[start]?.first ?? [];
+      for (let at = start; nodes.length > 0; at++) {
         for (const { labels } of nodes) {
           for (const label of labels) hits.push({ label, start, end: at + 1 });
         }
+        nodes = step(nodes, read[at + 1]?.names ?? []);
       }
     }
     return hits;

@@ -16,6 +16,8 @@ const PARTS: ReadonlyMap<string, number> = new Map([
   ['third', 3],
   ['quarter', 4],
 ]);
+/** What may be one: every rule needs a number. */
+const AGE = /^[0-9]{1,2}$/;
 const ADULT_AGE = 18;
 const OLDEST = 99;
 
@@ -30,7 +32,8 @@ interface Sum {
  * she is 26 years younger", "how old am I? 45, and you are a third of that".
  * @returns the words with each age behind what tells it, as "16 years old"
  */
-export function reckoned(words: readonly Word[]): Word[] {
+export function reckoned(words: readonly Word[]): readonly Word[] {
+  if (!words.some(({ word }) => AGE.test(word))) return words;
   const sums = new Map<number, number>();
   for (let at = 0; at < words.length; at++) {
     for (const rule of RULES) {
@@ -38,7 +41,7 @@ export function reckoned(words: readonly Word[]): Word[] {
       if (sum && sum.age > 0 && sum.age < ADULT_AGE) sums.set(sum.at, sum.age);
     }
   }
-  if (sums.size === 0) return [...words];
+  if (sums.size === 0) return words;
   return words.flatMap((word, at) => {
     const age = sums.get(at);
     return age === undefined ? [word] : [word, { word: String(age), gap: 0 }, ...YEARS_OLD];
@@ -47,7 +50,7 @@ export function reckoned(words: readonly Word[]): Word[] {
 
 const wordAt = (words: readonly Word[], at: number): string => words[at]?.word ?? '';
 const numberAt = (words: readonly Word[], at: number): number =>
-  /^[0-9]{1,2}$/.test(wordAt(words, at)) ? Number(wordAt(words, at)) : Number.NaN;
+  AGE.test(wordAt(words, at)) ? Number(wordAt(words, at)) : Number.NaN;
 
 /** The nearest number of years that a person may have, before or behind a word. */
 function ageNear(words: readonly Word[], at: number, step: 1 | -1): number {

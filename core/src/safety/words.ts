@@ -3,6 +3,7 @@ import { LEET_GLYPH, type Lexicon } from './lexicon.ts';
 import { isNumber, joinedNumbers } from './numbers.ts';
 import { reckoned } from './reckon.ts';
 import { PLAINLY } from './tables/spellings.data.ts';
+import { WordMemo } from './word-memo.ts';
 
 /** A word of a text, and what stands before it: nothing much, a comma, or the end of a sentence. */
 export interface Word {
@@ -39,31 +40,38 @@ const SUM_WORDS: Readonly<Record<string, string>> = {
   '−': 'minus',
 };
 
-/** The words of a text in order, folded, with disguised rule words spelled plainly. */
-export function tokenise(text: string, lexicon: Lexicon): Word[] {
-  const words: Word[] = [];
-  const plain = fold(text)
-    .replace(BIRTH_MARK, ' born ')
-    .replace(SHORT_YEAR, '$1 20$2')
-    .replace(THOUSANDS, '$1$2')
-    .replace(SUM, sumInWords)
-    .replace(PERCENT, '$1 percent ')
-    .replaceAll('*', '');
-  let gap: Word['gap'] = 0;
-  for (const [chunk] of plain.matchAll(CHUNK)) {
-    // "Tom - 8 - loves kites": a dash alone is a pause, one within a word is none.
-    if (DASH.test(chunk)) gap = gap === 2 ? gap : 1;
-    else gap = readChunk(chunk, { lexicon, words, gap });
+/** Takes texts apart into words, with disguised words of the rules spelled plainly. */
+export class Tokeniser {
+  readonly #lexicon: Lexicon;
+  readonly #chunks: WordMemo<Reading>;
+  readonly #plain: WordMemo<string>;
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+    this.#chunks = new WordMemo((chunk) => readChunk(chunk, lexicon));
+    this.#plain = new WordMemo((word) => PLAINLY.get(word) ?? lexicon.slipOf(word) ?? word);
   }
-  const whole = joinSplit(joinSpelled(words, lexicon), lexicon);
-  return reckoned(
-    joinedNumbers(
-      whole.map(({ word, gap: before }) => ({
-        word: PLAINLY.get(word) ?? lexicon.slipOf(word) ?? word,
-        gap: before,
-      })),
-    ),
-  );
+
+  /** The words of a text in order, folded. */
+  words(text: string): readonly Word[] {
+    const plain = fold(text)
+      .replace(BIRTH_MARK, ' born ')
+      .replace(SHORT_YEAR, '$1 20$2')
+      .replace(THOUSANDS, '$1$2')
+      .replace(SUM, sumInWords)
+      .replace(PERCENT, '$1 percent ')
+      .replaceAll('*', '');
+    const read: Reading = { words: [], behind: 0 };
+    for (const [chunk] of plain.matchAll(CHUNK)) {
+      // "Tom - 8 - loves kites": a dash alone is a pause, one within a word is none.
+      if (DASH.test(chunk)) read.behind = wider(read.behind, 1);
+      else append(read, this.#chunks.of(chunk));
+    }
+    const whole = joinSplit(joinSpelled(read.words, this.#lexicon), this.#lexicon);
+    return reckoned(
+      joinedNumbers(whole.map(({ word, gap }) => ({ word: this.#plain.of(word), gap }))),
+    );
+  }
 }
 
 /** The words of a rule phrase: folded like those of a text, but without repairing spellings. */
@@ -98,36 +106,48 @@ function sumInWords(_: string, left = '', sign = '', other = '', minus = ''): st
   return `${left}${other} ${SUM_WORDS[sign || minus.trim()] ?? ''} `;
 }
 
+/** Words, and what stands behind the last of them. */
 interface Reading {
-  lexicon: Lexicon;
   words: Word[];
-  gap: Word['gap'];
+  behind: Word['gap'];
 }
 
-/** Reads one chunk without spaces. @returns the gap before what comes next */
-function readChunk(chunk: string, { lexicon, words, gap: before }: Reading): Word['gap'] {
-  let gap = before;
-  const put = (word: string): void => {
-    words.push({ word, gap });
-    gap = 0;
-  };
+const wider = (one: Word['gap'], other: Word['gap']): Word['gap'] => (one > other ? one : other);
+
+/** Puts words behind others. */
+function append(to: Reading, { words, behind }: Readonly<Reading>): void {
+  const [first] = words;
+  if (!first) {
+    to.behind = wider(to.behind, behind);
+    return;
+  }
+  const gap = wider(to.behind, first.gap);
+  to.words.push(gap === first.gap ? first : { word: first.word, gap });
+  for (let at = 1; at < words.length; at++) to.words.push(words[at] ?? first);
+  to.behind = behind;
+}
+
+/** Reads one chunk without spaces. */
+function readChunk(chunk: string, lexicon: Lexicon): Reading {
+  const read: Reading = { words: [], behind: 0 };
+  const put = (word: string): void => append(read, { words: [{ word, gap: 0 }], behind: 0 });
   if (LEET_GLYPH.test(chunk) && LETTER.test(chunk)) {
     const parts = disguisedParts(chunk, lexicon);
     if (parts.length > 1) {
-      return parts.reduce((last, part) => readChunk(part, { lexicon, words, gap: last }), gap);
+      for (const part of parts) append(read, readChunk(part, lexicon));
+      return read;
     }
     const repaired = lexicon.repair(trimmed(chunk));
     if (repaired !== undefined) {
-      put(repaired);
-      return gapBehind(chunk);
+      return { words: [{ word: repaired, gap: 0 }], behind: gapBehind(chunk) };
     }
   }
   for (const [piece, end, pause] of withoutCodes(chunk).matchAll(PIECE)) {
-    if (end !== undefined) gap = 2;
-    else if (pause !== undefined) gap = gap === 2 || pause === '-' ? gap : 1;
+    if (end !== undefined) read.behind = 2;
+    else if (pause !== undefined) read.behind = wider(read.behind, pause === '-' ? 0 : 1);
     else plainWords(piece, lexicon).forEach(put);
   }
-  return gap;
+  return read;
 }
 
 /** What a chunk that is one word ends with. */

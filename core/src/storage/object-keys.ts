@@ -11,6 +11,14 @@ export const objectKeys = {
   mask: (userId: string, imageId: string): string => `images/${userId}/${imageId}.mask.png`,
   /** The beginning of the keys of everything of one picture. */
   imageFiles: (userId: string, imageId: string): string => `images/${userId}/${imageId}.`,
+  /** A film, the picture that stands for it, and that small. */
+  video: (userId: string, videoId: string): string => `videos/${userId}/${videoId}.mp4`,
+  videoPoster: (userId: string, videoId: string): string =>
+    `videos/${userId}/${videoId}.poster.webp`,
+  videoThumbnail: (userId: string, videoId: string): string =>
+    `videos/${userId}/${videoId}.thumb.webp`,
+  /** The beginning of the keys of everything of one film. */
+  videoFiles: (userId: string, videoId: string): string => `videos/${userId}/${videoId}.`,
   avatar: (userId: string, characterId: string): string => `avatars/${userId}/${characterId}.webp`,
   /** The whole picture of a character, of which the avatar is a square: what a card shows. */
   portrait: (userId: string, characterId: string): string =>
@@ -36,6 +44,8 @@ export const objectKeys = {
     `likenesses/${userId}/${likenessId}.`,
   /** A file that was uploaded and nobody has looked at yet. */
   quarantine: (userId: string, upload: string): string => `quarantine/${userId}/${upload}`,
+  /** A file of conversations, until they have been taken in. */
+  talkImport: (userId: string, importId: string): string => `imports/${userId}/${importId}`,
   /** The beginning of the keys of what is kept for a case whose subject its owner has deleted. */
   evidence: (caseId: string): string => `evidence/${caseId}.`,
   evidencePicture: (caseId: string): string => `evidence/${caseId}.picture`,
@@ -45,11 +55,13 @@ export const objectKeys = {
 /** Everything of one user, as prefixes. */
 export const userPrefixes = (userId: string): string[] => [
   `images/${userId}/`,
+  `videos/${userId}/`,
   `avatars/${userId}/`,
   `likenesses/${userId}/`,
   `personas/${userId}/`,
   `shown/${userId}/`,
   `quarantine/${userId}/`,
+  `imports/${userId}/`,
   objectKeys.profile(userId),
   objectKeys.blurredProfile(userId),
 ];

@@ -142,6 +142,32 @@ describe('the planner', () => {
     expect(stats['executionStats']).toMatchObject({ totalDocsExamined: 2 });
   });
 
+  test('answers the beginning of a word in a list without a scan', async () => {
+    await things().createIndex({ user: 1, words: 1 });
+    await things().insertMany([
+      { user: 9, words: ['harbour', 'fog'] },
+      { user: 9, words: ['harvest', 'fo*g'] },
+      { user: 9, words: ['hill', 'zoo'] },
+      { user: 8, words: ['harbour'] },
+    ]);
+    expect(await examined({ user: 9, words: /^har/ })).toMatchObject({
+      nReturned: 2,
+      totalDocsExamined: 2,
+    });
+    // The longest beginning is looked up, the others are checked.
+    const both = { user: 9, $and: [{ words: /^f/ }, { words: /^harb/ }] };
+    expect(await examined(both)).toMatchObject({ nReturned: 1, totalDocsExamined: 1 });
+    expect(await examined({ user: 9, words: /^fo\*/ })).toMatchObject({
+      nReturned: 1,
+      totalDocsExamined: 1,
+    });
+    // What may begin otherwise is no beginning.
+    for (const words of [/^harb|^hil/, /^harbx*/, /harb/, /^HARB/i]) {
+      const found = await things().countDocuments({ user: 9, words });
+      expect(found, String(words)).toBe(words.source.includes('hil') ? 2 : 1);
+    }
+  });
+
   test('answers an _id and a list of them without a scan', async () => {
     const [one, two] = await things().find().limit(2).toArray();
     expect(await examined({ _id: { $in: [one?._id, two?._id] } })).toMatchObject({

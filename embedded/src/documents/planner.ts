@@ -151,13 +151,20 @@ function rangeOf(
   direction: number,
   multikey: boolean,
 ): KeyRange | undefined {
-  const { low, high } = predicate ?? {};
+  const { low, high, beginning } = predicate ?? {};
+  if (beginning !== undefined) return beginningRange(beginning, direction);
   if (low === undefined && high === undefined) return undefined;
   const type = typeRange(low ?? high);
   const start = low === undefined ? type.low : keyOf(low);
   const useHigh = high !== undefined && !(multikey && low !== undefined);
   const end = useHigh ? after(keyOf(high)) : type.high;
   return direction > 0 ? { start, end } : { start: invert(end), end: after(invert(start)) };
+}
+
+/** The keys of texts that begin so: without the byte that ends a text. */
+function beginningRange(beginning: string, direction: number): KeyRange {
+  const start = fieldKey(beginning, direction).subarray(0, -1);
+  return { start, end: after(start) };
 }
 
 /** Tells if a sparse or partial index is sure to have every document that may match. */

@@ -1,11 +1,15 @@
 import { isOperators } from './match.ts';
-import { isDoc, RANK, rank, type Doc, type Rank } from './values.ts';
+import { isDoc, isRegex, RANK, rank, type Doc, type Rank } from './values.ts';
 
-/** The condition that every match meets at a path: one of `values`, or bounds (taken as inclusive). */
+/**
+ * The condition that every match meets at a path: one of `values`, or bounds (taken as inclusive), or
+ * a text's beginning, of which one element of an array meets both ends.
+ */
 export interface Predicate {
   values?: unknown[];
   low?: unknown;
   high?: unknown;
+  beginning?: string;
 }
 export type Predicates = Map<string, Predicate>;
 
@@ -18,9 +22,26 @@ const hasKey = (value: unknown): boolean => {
 };
 const hasRange = (value: unknown): boolean => RANGED.has(rank(value)) && !Number.isNaN(value);
 
+/** A pattern for texts that begin with others as they are; what follows is for the matcher to see. */
+const BEGINNING = /^\^((?:[^\\^$.|?*+()[\]{}]|\\[^\p{L}\p{N}])+)(?![?*+{|])/u;
+
+/** Of several beginnings at one path the longest leads to the fewest. */
+function setBeginning(predicate: Predicate, pattern: unknown): void {
+  if (!isRegex(pattern)) return;
+  const [source, flags] =
+    pattern instanceof RegExp
+      ? [pattern.source, pattern.flags]
+      : [pattern.pattern, pattern.options];
+  // A choice between patterns, or another way to read one, may begin otherwise.
+  if (flags !== '' || source.includes('|')) return;
+  const literal = BEGINNING.exec(source)?.[1]?.replace(/\\(.)/gu, '$1') ?? '';
+  if (literal.length > (predicate.beginning?.length ?? 0)) predicate.beginning = literal;
+}
+
 const READ: Record<string, (predicate: Predicate, argument: unknown) => void> = {
   $eq: (predicate, wanted) => {
     if (hasKey(wanted)) predicate.values = [wanted];
+    else setBeginning(predicate, wanted);
   },
   $in: (predicate, list) => {
     if (Array.isArray(list) && list.every(hasKey)) predicate.values ??= list;

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 import { complain } from './terminal.ts';
 
 /** A process that lived this long was healthy: the next failure starts from the shortest pause. */
-const HEALTHY_MS = 30_000;
+const HEALTHY_MS = 10_000;
 
 export interface ProcessSpec {
   /** The name on the terminal and of the log file. */

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { Passwords } from './passwords.ts';
-import { Semaphore } from './semaphore.ts';
+import { Semaphore } from '@vesper/core/semaphore';
 import { isWeakPassword } from './password-strength.ts';
 
 test('a password verifies itself exactly, beyond any truncation', async () => {

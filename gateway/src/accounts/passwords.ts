@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Semaphore } from './semaphore.ts';
+import { Semaphore } from '@vesper/core/semaphore';
 
 /** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane; about 26 ms on a server core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -10,9 +10,15 @@ import { securityRoutes } from './account/security-routes.ts';
 import { twoStepRoutes } from './account/two-step-routes.ts';
 import { blockRoutes } from './block/block-routes.ts';
 import { characterCardRoutes } from './character/card-routes.ts';
+import { characterCopyRoutes } from './character/character-copies.ts';
+import { characterImageRoutes } from './character/character-images.ts';
+import { characterLikeRoutes } from './character/character-likes.ts';
+import { characterLists } from './character/character-lists.ts';
 import { characterRoutes } from './character/character-routes.ts';
+import { characterVersionRoutes } from './character/character-versions.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { chatPictureRoutes } from './chat-picture/chat-picture-routes.ts';
+import { bulkRoutes } from './conversation/bulk-routes.ts';
 import { conversationRoutes } from './conversation/conversation-routes.ts';
 import { impersonateRoutes } from './conversation/impersonate-routes.ts';
 import { turnRoutes } from './conversation/turn-routes.ts';
@@ -20,8 +26,11 @@ import { creatorRoutes } from './creator/creator-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { galleryRoutes } from './gallery/gallery-routes.ts';
 import { imageModelRoutes } from './image-model/image-model-routes.ts';
+import { imagePresetRoutes } from './image-preset/image-preset-routes.ts';
 import { generateRoutes } from './image/generate-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
+import { imageTrashRoutes } from './image/image-trash-routes.ts';
+import { usedPromptRoutes } from './image/used-prompt-routes.ts';
 import { versionRoutes } from './image/version-routes.ts';
 import { likenessRoutes } from './likeness/likeness-routes.ts';
 import { loreEntryRoutes } from './lorebook/lore-entry-routes.ts';
@@ -30,6 +39,7 @@ import { madeHereRoutes } from './made-here/made-here-routes.ts';
 import { memoryRoutes } from './memory/memory-routes.ts';
 import { summaryRoutes } from './memory/summary-routes.ts';
 import { continueRoutes } from './message/continue-routes.ts';
+import { folderRoutes } from './folder/folder-routes.ts';
 import { messageRoutes } from './message/message-routes.ts';
 import { modelRoutes } from './model/model-routes.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
@@ -50,9 +60,12 @@ import { storyRoutes } from './story/story-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
 import { takedownRoutes } from './takedown/takedown-routes.ts';
 import { tokenRoutes } from './token/token-routes.ts';
+import { transcriptRoutes } from './transcript/transcript-routes.ts';
 import { transparencyRoutes } from './transparency/transparency-routes.ts';
 import { tryRoutes } from './try/try-routes.ts';
 import { uploadRoutes } from './upload/upload-routes.ts';
+import { videoModelRoutes } from './video/video-model-routes.ts';
+import { videoRoutes } from './video/video-routes.ts';
 
 /** Every route of the API, by feature. The router, the API document and the tests read it. */
 export const ROUTES: readonly Route[] = [
@@ -70,6 +83,9 @@ export const ROUTES: readonly Route[] = [
   ...personalDataRoutes,
   ...uploadRoutes,
   ...conversationRoutes,
+  ...bulkRoutes,
+  ...transcriptRoutes,
+  ...folderRoutes,
   ...impersonateRoutes,
   ...turnRoutes,
   ...chatRoutes,
@@ -80,16 +96,27 @@ export const ROUTES: readonly Route[] = [
   ...continueRoutes,
   ...modelRoutes,
   ...imageModelRoutes,
+  ...imagePresetRoutes,
   ...sentPromptRoutes,
   // Before the pictures: `/api/images/public` is no picture's id.
   ...galleryRoutes,
   ...imageRoutes,
+  ...imageTrashRoutes,
   ...versionRoutes,
   ...generateRoutes,
+  ...usedPromptRoutes,
+  ...videoModelRoutes,
+  ...videoRoutes,
   ...creatorRoutes,
   ...likenessRoutes,
+  // Before the characters: `/api/characters/public` is no character's id.
+  ...characterLists,
   ...characterRoutes,
+  ...characterLikeRoutes,
+  ...characterVersionRoutes,
+  ...characterCopyRoutes,
   ...characterCardRoutes,
+  ...characterImageRoutes,
   ...personaRoutes,
   ...lorebookRoutes,
   ...loreEntryRoutes,

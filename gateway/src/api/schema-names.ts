@@ -2,6 +2,7 @@ import { ageReviewRequest } from '@vesper/core/contract/age';
 import * as security from '@vesper/core/contract/account-security';
 import { blockRequest, blockView } from '@vesper/core/contract/block';
 import * as character from '@vesper/core/contract/character';
+import { characterVersionView } from '@vesper/core/contract/character-version';
 import { okBody } from '@vesper/core/contract/common';
 import * as conversation from '@vesper/core/contract/conversation';
 import { creatorView } from '@vesper/core/contract/creator';
@@ -20,10 +21,16 @@ import { deskOverview } from '@vesper/core/contract/desk/overview';
 import * as deskRuns from '@vesper/core/contract/desk/run';
 import * as code from '@vesper/core/contract/desk/promo-code';
 import * as setting from '@vesper/core/contract/desk/setting';
+import { folderRequest, folderView } from '@vesper/core/contract/folder';
 import { giftRequest, giftView } from '@vesper/core/contract/gift';
 import * as group from '@vesper/core/contract/group';
 import * as generated from '@vesper/core/contract/generate-image';
 import * as imageModel from '@vesper/core/contract/image-model';
+import * as imageBulk from '@vesper/core/contract/image-bulk';
+import * as trash from '@vesper/core/contract/image-trash';
+import * as failure from '@vesper/core/contract/failure';
+import * as preset from '@vesper/core/contract/image-preset';
+import * as prompt from '@vesper/core/contract/image-prompt';
 import * as image from '@vesper/core/contract/image';
 import * as version from '@vesper/core/contract/image-version';
 import * as likeness from '@vesper/core/contract/likeness';
@@ -42,6 +49,7 @@ import { personaFace } from '@vesper/core/contract/persona-face';
 import { redeemCodeRequest, redeemedCode } from '@vesper/core/contract/promo-code';
 import { reviewRequest } from '@vesper/core/contract/picture-check';
 import { publicConfig } from '@vesper/core/contract/public-config';
+import { chosenPreset } from '@vesper/core/contract/preset-id';
 import * as purchase from '@vesper/core/contract/purchase';
 import {
   appealRequest,
@@ -56,8 +64,11 @@ import * as sent from '@vesper/core/contract/sent-prompt';
 import * as story from '@vesper/core/contract/story';
 import * as takedown from '@vesper/core/contract/takedown';
 import { ledgerEntryView } from '@vesper/core/contract/token';
+import { talkImportView } from '@vesper/core/contract/transcript';
 import { transparencyView } from '@vesper/core/contract/transparency';
 import { tryReply, tryRequest } from '@vesper/core/contract/try';
+import * as videoModel from '@vesper/core/contract/video-model';
+import * as video from '@vesper/core/contract/video';
 import { uploadParameters } from '@vesper/core/contract/upload';
 import * as user from '@vesper/core/contract/user';
 import type { SchemaNames } from '../http/openapi/schema-book.ts';
@@ -122,6 +133,12 @@ export const SCHEMA_NAMES: SchemaNames = {
   Speaker: conversation.conversationCharacter,
   CreateConversationRequest: conversation.createConversationRequest,
   UpdateConversationRequest: conversation.updateConversationRequest,
+  ChangeConversationsRequest: conversation.changeConversationsRequest,
+  RemoveConversationsRequest: conversation.removeConversationsRequest,
+  ChangedConversations: conversation.changedConversations,
+  TalkImport: talkImportView,
+  Folder: folderView,
+  FolderRequest: folderRequest,
   Message: message.messageView,
   MessagePicture: message.messagePicture,
   ConversationGroup: group.conversationGroup,
@@ -146,6 +163,7 @@ export const SCHEMA_NAMES: SchemaNames = {
   SamplerSettings: model.samplerSettings,
   ReplyDetails: model.replyDetails,
 
+  DeskImageModels: deskModel.deskImageModels,
   DeskModel: deskModel.deskModel,
   DeskModels: deskModel.deskModels,
   AddModelRequest: deskModel.addModelRequest,
@@ -162,6 +180,10 @@ export const SCHEMA_NAMES: SchemaNames = {
   TryReply: tryReply,
 
   Image: image.imageView,
+  Failure: failure.failureView,
+  TrashedImage: trash.trashedImage,
+  SeveralImages: imageBulk.severalImages,
+  ChangedImages: imageBulk.changedImages,
   ImageSettings: image.imageSettings,
   Creator: image.publicCreator,
   CreatorPage: creatorView,
@@ -174,7 +196,18 @@ export const SCHEMA_NAMES: SchemaNames = {
   ImageModels: imageModel.imageModelsView,
   StepBounds: imageModel.stepBounds,
   GuidanceBounds: imageModel.guidanceBounds,
+  Video: video.videoView,
+  GenerateVideoRequest: video.generateVideoRequest,
+  VideoModel: videoModel.videoModelView,
+  VideoModels: videoModel.videoModelsView,
   PromptReading: image.promptReading,
+  ImagePreset: preset.imagePresetView,
+  ImagePresets: preset.imagePresetsView,
+  WordList: preset.wordListView,
+  ChosenPreset: chosenPreset,
+  RicherPromptRequest: prompt.richerPromptRequest,
+  RicherPrompt: prompt.richerPrompt,
+  UsedPrompt: prompt.usedPrompt,
   ReadPromptRequest: image.readPromptRequest,
   ReadPromptResponse: image.readPromptResponse,
   ImageVisibilityRequest: image.imageVisibilityRequest,
@@ -188,6 +221,8 @@ export const SCHEMA_NAMES: SchemaNames = {
   GiveConsentRequest: likeness.giveConsentRequest,
 
   Character: character.characterView,
+  CharacterTags: character.tagsInUse,
+  CharacterVersion: characterVersionView,
   CharacterDetail: character.characterDetailView,
   ExampleLine: character.exampleLine,
   CreateCharacterRequest: character.createCharacterRequest,

@@ -41,6 +41,8 @@ export const RATES = {
   generate: { points: 10, seconds: MINUTE, whenDown: 'refuse' },
   /** What the painter understood, asked while somebody types. */
   readings: { points: 120, seconds: MINUTE, whenDown: 'allow' },
+  /** Descriptions in richer words: a model thinks about each, and none costs anything. */
+  suggestions: { points: 10, seconds: MINUTE, whenDown: 'refuse' },
   /** New conversations: each keeps the greetings of its character. */
   conversations: { points: 30, seconds: MINUTE, whenDown: 'allow' },
   chat: { points: 20, seconds: MINUTE, whenDown: 'refuse' },
@@ -62,6 +64,9 @@ export const RATES = {
   shownPictures: { points: 90, seconds: HOUR, whenDown: 'refuse' },
   /** New photos of oneself: each is decoded. */
   likenesses: { points: 30, seconds: HOUR, whenDown: 'refuse' },
+  /** Conversations as files, and files of them that are taken in. */
+  transcripts: { points: 60, seconds: MINUTE, whenDown: 'allow' },
+  imports: { points: 20, seconds: HOUR, whenDown: 'refuse' },
   /** The archive of everything reads everything. */
   exports: { points: 5, seconds: HOUR, whenDown: 'refuse' },
   /** Wrong guesses of the password of whoever is signed in. */

@@ -25,6 +25,8 @@ interface UserFeed {
   subscribed: Promise<unknown>;
   /** Last sequence number passed on of each run that has not ended. */
   lastSeq: Map<string, number>;
+  /** Number of the last reset of each of these that has begun anew. */
+  resets: Map<string, number>;
 }
 
 interface LiveHubOptions {
@@ -73,7 +75,7 @@ export class LiveHub {
     let feed = this.#feeds.get(userId);
     if (!feed) {
       const subscribed = this.#subscriber.ssubscribe(userChannel(userId));
-      feed = { listeners: new Set(), subscribed, lastSeq: new Map() };
+      feed = { listeners: new Set(), subscribed, lastSeq: new Map(), resets: new Map() };
       this.#feeds.set(userId, feed);
     }
     feed.listeners.add(listener);
@@ -125,16 +127,15 @@ export class LiveHub {
   }
 
   #deliver(feed: UserFeed, events: LiveEvent[]): void {
-    for (const [name, data] of events) {
-      if (name === FLUSHED) {
-        if ('nonce' in data) this.#flushes.get(data.nonce)?.();
-        return;
-      }
-      if (!('runId' in data) || typeof data.runId !== 'string') continue;
-      if (isTerminal(name)) feed.lastSeq.delete(data.runId);
-      else if ('seq' in data) feed.lastSeq.set(data.runId, Number(data.seq));
+    const [first] = events;
+    if (first?.[0] === FLUSHED) {
+      const [, data] = first;
+      if ('nonce' in data) this.#flushes.get(data.nonce)?.();
+      return;
     }
-    for (const listener of feed.listeners) listener(events);
+    const valid = feed.resets.size === 0 ? events : events.filter((event) => !isVoid(feed, event));
+    for (const event of valid) note(feed, event);
+    for (const listener of feed.listeners) listener(valid);
   }
 
   #repairSoon(afterMs: number): void {
@@ -158,5 +159,26 @@ export class LiveHub {
       }
     }
     for (const listener of this.#reconnectListeners) listener();
+  }
+}
+
+/**
+ * True for what an attempt said that another one has replaced: a worker that was cut off from Redis
+ * sends it once it is back, and the log has something else under its number by then.
+ */
+function isVoid({ resets }: UserFeed, [, data]: LiveEvent): boolean {
+  if (!('runId' in data && 'seq' in data) || typeof data.runId !== 'string') return false;
+  return Number(data.seq) < (resets.get(data.runId) ?? 0);
+}
+
+/** Remembers how far a run was passed on. */
+function note({ lastSeq, resets }: UserFeed, [name, data]: LiveEvent): void {
+  if (!('runId' in data) || typeof data.runId !== 'string') return;
+  if (isTerminal(name)) {
+    lastSeq.delete(data.runId);
+    resets.delete(data.runId);
+  } else if ('seq' in data) {
+    lastSeq.set(data.runId, Number(data.seq));
+    if (name === 'run:reset') resets.set(data.runId, Number(data.seq));
   }
 }

@@ -20,18 +20,21 @@ export async function registerSocket(
 ): Promise<void> {
   const key = socketsKey(socket.data.userId);
   const now = clock.now().getTime();
-  await redis
+  const answers = await redis
     .multi()
     .zremrangebyscore(key, '-inf', now - EXPIRE_MS)
     .zadd(key, now, entryOf(socket))
     .pexpire(key, EXPIRE_MS)
+    .zrange(key, '0', '-1')
     .exec();
-  const entries = (await redis.zrange(key, '0', '-1')).sort();
+  const entries = entriesIn(answers?.at(-1)?.[1]).sort();
   for (const entry of entries.slice(0, -LIMITS.socketsPerUser)) {
     await redis.zrem(key, entry);
     await redis.publish(SURPLUS_SOCKET_CHANNEL, entry.slice(entry.indexOf(':') + 1));
   }
 }
+
+const entriesIn = (answer: unknown): string[] => (Array.isArray(answer) ? answer.map(String) : []);
 
 /** Times have the same number of digits, so that text sorts as they do. */
 function entryOf(socket: GatewaySocket): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
+import { LOAD_TEST_HEADERS, loadTestAddress } from '@vesper/core/load-test';
 import { createPatientRedis } from '@vesper/core/redis';
 import { setVisible } from '@vesper/core/runs/presence';
 import {
@@ -86,9 +87,13 @@ async function mayConnect(
   request: IncomingMessage,
 ): Promise<boolean> {
   const { headers } = request;
+  const { loadTestKey, trustedProxies } = config;
   if (!isKnownHost(headers.host, config.publicOrigin)) return false;
   if (isForeign(headers, config.publicOrigin)) return false;
-  await limits.consume('handshakes', `ip:${addressKey(addressOf(request, config.trustedProxies))}`);
+  const address =
+    loadTestAddress(loadTestKey, headers[LOAD_TEST_HEADERS.address]) ??
+    addressOf(request, trustedProxies);
+  await limits.consume('handshakes', `ip:${addressKey(address)}`);
   return true;
 }
 

@@ -26,8 +26,10 @@ import {
   StoryPage,
   TakedownPage,
   TransparencyPage,
+  VideosPage,
 } from './lazy-screens.ts';
 import { DashboardPage } from './first-parts.ts';
+import { PaletteGate } from './PaletteGate.tsx';
 import { PublicationGate } from './PublicationGate.tsx';
 import { ReportGate } from './ReportGate.tsx';
 import { ReturnToPath } from './ReturnToPath.tsx';
@@ -45,6 +47,7 @@ export function SignedInApp({ user }: { user: UserView }) {
           <Route path={PAGES.home.path} element={<DashboardPage />} />
           <Route path={PAGES.chat.path} element={<ChatPage />} />
           <Route path={PAGES.generator.path} element={<GeneratorPage />} />
+          <Route path={PAGES.videos.path} element={<VideosPage />} />
           <Route path={PAGES.characters.path} element={<CharactersPage />} />
           <Route path={PAGES.character.path} element={<CharacterPage />} />
           <Route path={PAGES.gallery.path} element={<GalleryPage />} />
@@ -72,6 +75,7 @@ export function SignedInApp({ user }: { user: UserView }) {
         <Route path={PAGES.signUp.path} element={<ReturnToPath />} />
         <Route path={PAGES.newcomer.path} element={<ReturnToPath />} />
       </Routes>
+      <PaletteGate />
       <PublicationGate />
       <ReportGate />
     </>

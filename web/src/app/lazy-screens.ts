@@ -32,11 +32,14 @@ export const SecurityPage = lazyScreen(() =>
 export const GeneratorPage = lazyScreen(() =>
   import('../features/generator/GeneratorPage.tsx').then((m) => m.GeneratorPage),
 );
+export const VideosPage = lazyScreen(() =>
+  import('../features/videos/VideosPage.tsx').then((m) => m.VideosPage),
+);
 export const CharactersPage = lazyScreen(() =>
   import('../features/characters/CharactersPage.tsx').then((m) => m.CharactersPage),
 );
 export const CharacterPage = lazyScreen(() =>
-  import('../features/characters/CharacterPage.tsx').then((m) => m.CharacterPage),
+  import('./CharacterScreen.tsx').then((m) => m.CharacterScreen),
 );
 export const CreatorPage = lazyScreen(() =>
   import('../features/gallery/CreatorPage.tsx').then((m) => m.CreatorPage),

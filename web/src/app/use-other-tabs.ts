@@ -20,6 +20,9 @@ function takeIn({ method, path }: TabChange): void {
   }
   if (kind === 'images' && id !== undefined) inBackground(takeImage(id, what ?? method));
   else inBackground(refresh(kind));
+  // What was restored there is in the lists again.
+  if (kind === 'image-trash') inBackground(refresh('images'));
+  if (kind === 'images' && method === 'DELETE') inBackground(refresh('image-trash'));
   inBackground(refresh('dashboard'));
 }
 

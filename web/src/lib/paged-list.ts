@@ -87,7 +87,8 @@ export function reanchored(
   items: readonly Identified[],
   last: Identified | undefined,
 ): string | null {
-  if (before === null || !last || items.some(({ id }) => id === before)) return before;
+  // A place may say more than the id that it begins with.
+  if (before === null || !last || items.some(({ id }) => before.startsWith(id))) return before;
   return last.id;
 }
 

@@ -1,17 +1,20 @@
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { unlessMissing } from './api-error.ts';
 import { inBackground } from './in-background.ts';
+import { createLeaving } from './leaving.ts';
 import { showToast, type ToastInput } from './toast-store.ts';
 import { undoQueue } from './undo-queue.ts';
 
 interface Deletion<Thing> {
   /** Deletes it on the server. With `keepalive` the call outlives the page that makes it. */
   send: (id: string, options: { keepalive: boolean }) => Promise<unknown>;
+  /** Deletes several on the server; without it they go one by one. */
+  sendAll?: (ids: readonly string[], options: { keepalive: boolean }) => Promise<unknown>;
   /** Takes it out of what is held, once the server has deleted it. */
   drop: (id: string) => void;
   /** The toast that offers 'Undo'. */
   deleted: (thing: Thing) => ToastInput;
+  /** The same for several. */
+  deletedAll?: (count: number) => ToastInput;
   failed: (error: unknown) => ToastInput;
 }
 
@@ -21,48 +24,56 @@ interface Deletion<Thing> {
  */
 export function createUndoableDeletion<Thing extends { readonly id: string }>({
   send,
+  sendAll = async (ids, options) => Promise.all(ids.map((id) => send(id, options))),
   drop,
   deleted,
+  deletedAll,
   failed,
 }: Deletion<Thing>) {
-  /** Being deleted, and may still come back: no screen shows them. */
-  const leaving = createStore<ReadonlySet<string>>(() => new Set());
+  const leaving = createLeaving();
 
-  function setLeaving(id: string, on: boolean): void {
-    const next = new Set(leaving.getState());
-    if (on) next.add(id);
-    else next.delete(id);
-    leaving.setState(next, true);
-  }
-
-  async function commit(id: string, keepalive: boolean): Promise<void> {
+  async function commit(ids: readonly string[], keepalive: boolean): Promise<void> {
+    const [id, ...more] = ids;
     try {
-      await send(id, { keepalive }).catch(unlessMissing);
-      drop(id);
+      if (id !== undefined && more.length === 0) await send(id, { keepalive }).catch(unlessMissing);
+      else await sendAll(ids, { keepalive });
+      ids.forEach(drop);
     } catch (error) {
       showToast(failed(error));
     } finally {
-      setLeaving(id, false);
+      leaving.set(ids, false);
     }
   }
 
+  function removeTogether(ids: readonly string[], told: ToastInput): void {
+    const key = ids.join();
+    const entry = {
+      commit: (how: { leaving: boolean }) => commit(ids, how.leaving),
+      restore: () => leaving.set(ids, false),
+    };
+    if (!undoQueue.add(key, entry)) return;
+    leaving.set(ids, true);
+    showToast({
+      ...told,
+      action: { label: 'Undo', onSelect: () => undoQueue.undo(key) },
+      onGone: () => inBackground(undoQueue.commit(key)),
+    });
+  }
+
   return {
-    remove(thing: Thing): void {
-      const { id } = thing;
-      const entry = {
-        commit: (how: { leaving: boolean }) => commit(id, how.leaving),
-        restore: () => setLeaving(id, false),
-      };
-      if (!undoQueue.add(id, entry)) return;
-      setLeaving(id, true);
-      showToast({
-        ...deleted(thing),
-        action: { label: 'Undo', onSelect: () => undoQueue.undo(id) },
-        onGone: () => inBackground(undoQueue.commit(id)),
-      });
+    remove: (thing: Thing): void => removeTogether([thing.id], deleted(thing)),
+    /** Several with one toast: all of them come back, or none. */
+    removeAll(things: readonly Thing[]): void {
+      const [first, ...more] = things;
+      if (!first) return;
+      const told = more.length > 0 ? deletedAll?.(things.length) : undefined;
+      removeTogether(
+        things.map(({ id }) => id),
+        told ?? deleted(first),
+      );
     },
     /** Ids of what no list may show. */
-    isLeaving: (id: string): boolean => leaving.getState().has(id),
-    useLeaving: (): ReadonlySet<string> => useStore(leaving),
+    isLeaving: (id: string): boolean => leaving.has(id),
+    useLeaving: (): ReadonlySet<string> => leaving.use(),
   };
 }

@@ -60,6 +60,8 @@ function step(state: RunTrack, event: RunLogEvent): RunTrack {
         progress: event.progress,
         stage: event.stage,
         position: event.position,
+        leftMs: event.leftMs,
+        notice: event.notice,
         previewUrl: event.previewUrl ?? state.previewUrl,
       };
     case 'run:reset':

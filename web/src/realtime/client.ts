@@ -7,7 +7,7 @@ import { createEmitter } from './emitter.ts';
 import { createEngine } from './engine.ts';
 import { documentVisibility, startPresence } from './presence.ts';
 import type { RunHandlings } from './run-kinds.ts';
-import type { RunResult, RunState, RunSubject } from './run-state.ts';
+import { isClosed, type RunResult, type RunState, type RunSubject } from './run-state.ts';
 import { openSocket, type RealtimeSocket } from './socket.ts';
 import { setConnection, setStopping, store } from './store.ts';
 
@@ -118,6 +118,12 @@ function listenToDevice(nudge: () => void): () => void {
 /** Follows a run from its 202 on; its events may have come before. */
 export function trackRun(run: RunSubject): void {
   engine.track(run);
+}
+
+/** How a run ended, as long as that is remembered; undefined while it goes on, or when it is unknown. */
+export function endOf(runId: string): RunState | undefined {
+  const run = store.getState().runs[runId];
+  return run && isClosed(run) ? run : undefined;
 }
 
 /**

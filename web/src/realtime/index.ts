@@ -1,5 +1,6 @@
 export {
   cancelRun,
+  endOf,
   onBalance,
   onNotification,
   onReady,

@@ -1,3 +1,4 @@
+import type { FailureView } from '@vesper/core/contract/failure';
 import type { RunKind } from '@vesper/core/contract/run';
 import type { RunResult, RunState } from './run-state.ts';
 
@@ -30,11 +31,16 @@ const UNKNOWN_REASON = {
   refunded: false,
 };
 
-/** The result of a run whose subject was read with this final status. */
+/**
+ * The result of a run whose subject was read with this final status.
+ * @param reason of a failure, where the subject tells it: what it cost is back then
+ */
 export function settledAs(
   status: keyof typeof ENDINGS,
   subject: Omit<RunResult, 'status' | 'failure'>,
+  reason?: FailureView | null,
 ): RunResult {
   const result = { ...subject, status: ENDINGS[status] };
-  return result.status === 'failed' ? { ...result, failure: UNKNOWN_REASON } : result;
+  if (result.status !== 'failed') return result;
+  return { ...result, failure: reason ? { ...reason, refunded: true } : UNKNOWN_REASON };
 }

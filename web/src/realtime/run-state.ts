@@ -4,6 +4,7 @@ import type {
   RunEventData,
   RunKind,
   RunLogEvent,
+  RunNotice,
   RunStatus,
 } from '@vesper/core/contract/run';
 
@@ -32,6 +33,10 @@ type RunProgress = Readonly<{
   progress: number;
   stage: string;
   position?: number;
+  /** Until it is done, from when its last event came. */
+  leftMs?: number;
+  /** The work went on to another server, or waits for one. */
+  notice?: RunNotice;
   previewUrl?: string;
   failure?: RunFailure;
 }>;

@@ -6,8 +6,13 @@ import { setConnection } from './store.ts';
 
 /** A server that is up answers in milliseconds; after this the question counts as lost. */
 const ACK_TIMEOUT_MS = 5_000;
+/** A gateway that died is back, or another one answers, within seconds: the first tries are quick. */
+const QUICK_TRIES = 8;
+const QUICK_WAIT_MAX_MS = 1_000;
+/** Later ones are slow, so that all tabs together do not hold up a server that has trouble. */
+const SLOW_WAIT_MAX_MS = 10_000;
 /** A refused handshake is not repeated by the library, so it is repeated here, ever slower. */
-const REFUSED_WAIT_MS = 2_000;
+const REFUSED_WAIT_MS = 1_000;
 const REFUSED_WAIT_MAX_MS = 30_000;
 
 export type SocketHooks = {
@@ -24,9 +29,12 @@ export function openSocket({ receivers, disconnected, unauthorized }: SocketHook
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     withCredentials: true,
-    reconnectionDelay: 1_000,
-    reconnectionDelayMax: 10_000,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: QUICK_WAIT_MAX_MS,
     randomizationFactor: 0.5,
+  });
+  socket.io.on('reconnect_attempt', (tries) => {
+    socket.io.reconnectionDelayMax(tries < QUICK_TRIES ? QUICK_WAIT_MAX_MS : SLOW_WAIT_MAX_MS);
   });
   let refusals = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;

@@ -29,6 +29,10 @@ const config = defineConfig({
     },
     '*::placeholder': { color: 'fg.subtle', opacity: '1' },
     '*::selection': { bg: 'accent.rose', color: 'accent.contrast' },
+    // What can be seen through is seen to be: the same in both modes, as in other programs.
+    'img[data-transparent]': {
+      background: 'repeating-conic-gradient(#4b4f60 0 25%, #343848 0 50%) 0 0 / 1.25rem 1.25rem',
+    },
     ':focus-visible': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },
   },
   theme: {

@@ -20,10 +20,12 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
+  /** The focus has left the field. */
+  onBlur?: () => void;
 }
 
 /** Escape and the cross empty it. */
-export function SearchField({ label, value, onChange, maxLength }: Props) {
+export function SearchField({ label, value, onChange, maxLength, onBlur }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     onChange('');
@@ -51,6 +53,7 @@ export function SearchField({ label, value, onChange, maxLength }: Props) {
         value={value}
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
         onKeyDown={(event) => event.key === 'Escape' && clear()}
       />
       {value !== '' && (

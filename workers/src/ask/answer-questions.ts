@@ -14,6 +14,7 @@ import {
 } from '@vesper/core/ask/questions';
 import { createPatientRedis } from '@vesper/core/redis';
 import type { WorkerContext } from '../context.ts';
+import { enrichPrompt } from './enrich-prompt.ts';
 import { findMarkOfSent } from './find-mark-of-sent.ts';
 import { renderSentPicture } from './render-sent-picture.ts';
 import { replyToVisitor } from './reply-to-visitor.ts';
@@ -39,6 +40,7 @@ const ANSWERERS: Record<QuestionName, Answerer> = {
   }),
   tryReply: answering(QUESTIONS.tryReply, replyToVisitor),
   suggestLine: answering(QUESTIONS.suggestLine, suggestLine),
+  enrichPrompt: answering(QUESTIONS.enrichPrompt, enrichPrompt),
   judgePublic: answering(QUESTIONS.judgePublic, async ({ judge }, { text }) => {
     return { refusal: await judge.ofRequest(text, 'public') };
   }),

@@ -10,10 +10,12 @@ import type { StoryEngine } from './story/story-engine.ts';
 import { createStoryEngine } from './story/story-engines.ts';
 import type { EmbeddingEngine } from './embedding/embedding-engine.ts';
 import { createOpenAiEmbeddings } from './embedding/openai-embeddings.ts';
+import { VideoModels } from './video/video-models.ts';
 
 export interface Engines {
   chat: ChatModels;
   images: ImageModels;
+  videos: VideoModels;
   story: StoryEngine;
   /** Undefined where the operator has no server for it. */
   embedding: EmbeddingEngine | undefined;
@@ -34,15 +36,17 @@ export function createEngines(
   assertModelFiles(config);
   const chat = createChatModels(config, models, services);
   const images = new ImageModels(config, services);
+  const videos = new VideoModels(config, services);
   const story = createStoryEngine(config, chat);
   const { embeddingServer } = config;
   return {
     chat,
     images,
+    videos,
     story,
     embedding: embeddingServer && createOpenAiEmbeddings(embeddingServer),
     async close() {
-      await Promise.all([chat, images, story].map((engine) => engine.close?.()));
+      await Promise.all([chat, images, videos, story].map((engine) => engine.close?.()));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DelayedError, type Job } from 'bullmq';
+import { avatarPrompt } from '@vesper/core/characters/character-prompts';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import { JOBS } from '@vesper/core/runs/jobs';
 import { objectKeys } from '@vesper/core/storage/object-keys';
@@ -8,7 +9,6 @@ import type { PortraitOrder } from '../engines/image/image-engine.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { checkOutput } from '../pictures/judge-for-others.ts';
 import { renderAvatar, renderPortrait } from './render-derivatives.ts';
-import { avatarPrompt } from './avatar-prompt.ts';
 import { timeBound } from '../time-bound.ts';
 
 /** The longest one attempt may take. */
@@ -60,10 +60,10 @@ async function paint(
   throw new EngineError('the engine ended without a picture', { retryable: true });
 }
 
-/** Words and seed of a character's portrait; the same ones each time. */
+/** Words and seed of a character's portrait: those of its look, and the same ones each time. */
 export function portraitOrder(character: CharacterDocument): PortraitOrder {
-  const seed = createHash('sha256').update(character.id).digest().readUInt32BE();
-  return { prompt: avatarPrompt(character), seed };
+  const own = createHash('sha256').update(character.id).digest().readUInt32BE();
+  return { prompt: avatarPrompt(character), seed: character.look?.seed ?? own };
 }
 
 /** Stores the face, then its key; removes the face of a character that was deleted meanwhile. */

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addressedIn, speakerFor } from '@vesper/core/conversations/group';
-import { beginningOf } from '@vesper/core/runs/kinds/chat';
+import { beginningOf } from '@vesper/core/runs/kinds/chat-end';
 import { Conversation, type ConversationDocument } from '@vesper/core/models/conversation';
-import { Message, SHOWN, type MessageDocument } from '@vesper/core/models/message';
+import {
+  Message,
+  SHOWN,
+  type MessageDocument,
+  type MessageFields,
+} from '@vesper/core/models/message';
 import type { RunDocument } from '@vesper/core/models/run';
 import type { ChatSubject } from '@vesper/core/models/run-subject';
 import { samplerSettings } from '@vesper/core/contract/model';
@@ -10,14 +15,15 @@ import type { ChatRequest, ChatTurn } from '../engines/chat/chat-engine.ts';
 import type { WorkerContext } from '../context.ts';
 import { heardBy, othersFor } from './sources/group.ts';
 import { lorebooksOf } from './sources/lorebooks.ts';
+import { readAccount } from './sources/account.ts';
 import { memberOf } from './sources/member.ts';
-import { memoriesFor } from './sources/memories.ts';
+import { memoriesFor, readFacts } from './sources/memories.ts';
 import { modelOf } from './sources/model.ts';
-import { asSeen, inWords, picturesOf } from './sources/pictures.ts';
+import { asSeen, inWords, picturesOf, type StoredPicture } from './sources/pictures.ts';
 import { coveredBefore, queueSummary } from './sources/summary.ts';
 import { talkAs } from './sources/talk.ts';
 import { speakingCharacter } from './speaking-character.ts';
-import { turnWindow } from './turn-window.ts';
+import { TURNS_MAX, turnWindow } from './turn-window.ts';
 
 /** A reply that is a picture, as a model reads it. */
 const SENT = '*sends the picture*';
@@ -33,7 +39,11 @@ export interface ChatOrder {
   request: ChatRequest;
   /** Null for the operator's first model. */
   modelId: string | null;
+  /** Index of the version of the reply that is to be written. */
+  variant: number;
 }
+
+type Order = Omit<ChatOrder, 'variant'>;
 
 /**
  * Gathers what an engine may know, from wherever it is kept.
@@ -52,12 +62,11 @@ export async function chatOrder(
   if (modelId !== undefined) await context.engines.chat.lookFor(modelId);
   const order = await orderUpTo(context, conversation, reply, run._id.toHexString());
   if (modelId !== undefined) order.modelId = modelId;
-  if (task !== 'continue') return asSeen(context, order);
+  const { chosen: variant } = reply;
+  if (task !== 'continue') return { ...asSeen(context, order), variant };
   const beginning = { role: 'assistant' as const, content: beginningOf(reply) };
-  return asSeen(context, {
-    ...order,
-    request: { ...order.request, task, turns: [...order.request.turns, beginning] },
-  });
+  const goingOn = { ...order.request, task, turns: [...order.request.turns, beginning] };
+  return { ...asSeen(context, { ...order, request: goingOn }), variant };
 }
 
 /**
@@ -67,7 +76,7 @@ export async function chatOrder(
 export async function lineOrder(
   context: WorkerContext,
   conversationId: string,
-): Promise<ChatOrder | null> {
+): Promise<Order | null> {
   const conversation = await Conversation.findById(conversationId);
   if (!conversation) return null;
   const near = conversation.group ? await addressedIn(conversation, '') : null;
@@ -83,22 +92,28 @@ async function orderUpTo(
   conversation: ConversationDocument,
   reply: Pick<MessageDocument, 'conversationId' | 'createdAt' | 'speaker'>,
   runId: string,
-): Promise<ChatOrder> {
+): Promise<Order> {
   const { note, sampler, modelId = null } = conversation;
   const { speaker } = reply;
   await context.engines.chat.lookFor(modelId);
   const talk = talkAs(conversation, speaker?.characterId);
   const contextTokens = modelOf(context, modelId).view?.contextTokens ?? null;
-  const [member, covered, lorebooks] = await Promise.all([
-    memberOf(talk),
-    coveredBefore(conversation, reply),
+  // What depends on nothing else is asked for at once.
+  const telling = coveredBefore(conversation, reply).then(async (covered) => ({
+    covered,
+    turns: await turnsBefore(context, reply, covered?.until),
+  }));
+  const [account, { covered, turns }, lorebooks, facts] = await Promise.all([
+    readAccount(talk),
+    telling,
     lorebooksOf(talk),
+    readFacts(context, talk),
   ]);
-  const turns = await turnsBefore(context, reply, covered?.until);
+  const member = await memberOf(talk, account);
   const [character, group, memories] = await Promise.all([
     speakingCharacter(talk, member.userName, speaker?.name),
     othersFor(conversation, speaker, member.userName),
-    memoriesFor(context, talk, turns, contextTokens),
+    memoriesFor(context, { talk, account, facts, turns }, contextTokens),
     queueSummary(context, conversation, turns, contextTokens),
   ]);
   const request: ChatRequest = {
@@ -116,6 +131,11 @@ async function orderUpTo(
   };
   return { request, modelId };
 }
+
+/** A message as it is stored. */
+type SaidMessage = Pick<MessageFields, 'role' | 'content' | 'imageId' | 'userId' | 'speaker'> & {
+  pictures?: StoredPicture[];
+};
 
 /**
  * The talk up to a reply, as the chosen versions tell it, oldest first.
@@ -137,9 +157,13 @@ async function turnsBefore(
     status: { $in: SAID },
   };
   const fields = { role: 1, content: 1, imageId: 1, userId: 1, pictures: 1, speaker: 1 } as const;
-  const before = await Message.find(said, fields)
+  const newest = await Message.find(said, fields)
     .sort({ createdAt: -1, _id: -1 })
-    .limit(turnWindow(await Message.countDocuments(said)));
+    .limit(TURNS_MAX + 1)
+    .lean<SaidMessage[]>();
+  // Most talks are shorter: only of a longer one it has to be known how long it is.
+  const isWhole = newest.length <= TURNS_MAX;
+  const before = isWhole ? newest : newest.slice(0, turnWindow(await Message.countDocuments(said)));
   return before
     .reverse()
     .map((message) => ({

@@ -39,7 +39,7 @@ async function writeReply(
 async function speak(
   context: WorkerContext,
   attempt: Attempt<ChatSubject>,
-  { request, modelId }: ChatOrder,
+  { request, modelId, variant }: ChatOrder,
 ): Promise<RunOutcome> {
   const { run, subject, writer, say, signal, notes } = attempt;
   const engine = context.engines.chat.engine(modelId);
@@ -50,16 +50,27 @@ async function speak(
   // The text of a run is the whole of its version, so what was there comes first.
   if (beginning !== '') await say({ text: beginning });
   const record = new ReplyRecord(model, request.memories);
+  notes.record = record;
+  // Written beside the words: nobody waits for either to read the first one.
+  const beside: Promise<void>[] = [];
+  let isSilent = true;
   const pieces = keepToSpeaker(engine.reply(request, signal), request);
-  for await (const piece of followReply(pieces, attempt)) {
-    if (signal.aborted) break;
-    if (piece.kind === 'prompt') await keepPrompt(context, { run, subject, modelId, ...piece });
-    const thinking = record.note(piece);
-    notes.details = record.details;
-    if (thinking !== '') await say({ text: '', thinking });
-    if (piece.kind !== 'text') continue;
-    if (writer.text === beginning) await markStreaming(run, subject);
-    await say({ text: piece.text });
+  try {
+    for await (const piece of followReply(pieces, attempt)) {
+      if (signal.aborted) break;
+      if (piece.kind === 'prompt') {
+        beside.push(keepPrompt(context, { run, subject, modelId, variant, ...piece }));
+      }
+      const thinking = record.note(piece);
+      if (thinking !== '') await say({ text: '', thinking });
+      if (piece.kind !== 'text') continue;
+      if (isSilent) beside.push(markStreaming(context, run, subject));
+      isSilent = false;
+      await say({ text: piece.text });
+    }
+  } finally {
+    // The end of the reply comes after both.
+    await Promise.all(beside);
   }
   signal.throwIfAborted();
   assertSaid(writer.text.slice(beginning.length));
@@ -85,11 +96,20 @@ function completeDetails({ details }: ReplyRecord): ReplyDetails {
   return { ...details, finish: details.finish ?? 'stop' };
 }
 
-async function markStreaming(run: RunDocument, { messageId }: ChatSubject): Promise<void> {
-  await Message.updateOne(
-    { _id: messageId, runId: run._id, status: 'pending' },
-    { $set: { status: 'streaming' } },
-  );
+/** Lets the message say that it is being written; the words do not wait for it, nor fail with it. */
+async function markStreaming(
+  { log }: WorkerContext,
+  { _id: runId }: RunDocument,
+  { messageId }: ChatSubject,
+): Promise<void> {
+  try {
+    await Message.updateOne(
+      { _id: messageId, runId, status: 'pending' },
+      { $set: { status: 'streaming' } },
+    );
+  } catch (err) {
+    log.warn({ err, runId: runId.toHexString() }, 'a reply is not marked as being written');
+  }
 }
 
 export const processChat = runProcessor('chat', chatSubject, writeReply);

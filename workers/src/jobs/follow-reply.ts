@@ -1,5 +1,4 @@
 import { LIMITS } from '@vesper/core/contract/limits';
-import { Run } from '@vesper/core/models/run';
 import { KINDS } from '@vesper/core/runs/kinds/kinds';
 import type { ReplyPiece } from '../engines/chat/chat-engine.ts';
 import type { StoryPiece } from '../engines/story/story-engine.ts';
@@ -25,9 +24,8 @@ export async function* followReply<Piece extends ReplyPiece | StoryPiece>(
       limit.restart(KINDS[run.kind].timeoutMs);
       writer.emit('run:progress', { stage: 'preparing', progress: 0 });
     }
-    if (piece.kind === 'end' && piece.usage) {
-      await Run.updateOne({ _id: run._id }, { $set: { usage: piece.usage } });
-    }
+    // Written with the end of the run.
+    if (piece.kind === 'end' && piece.usage) run.usage = piece.usage;
     yield piece;
   }
 }

@@ -1,33 +1,33 @@
-import { Character } from '@vesper/core/models/character';
-import { can } from '@vesper/core/policies/character';
-import { mediaPaths } from '@vesper/core/contract/media';
+import type { ImageModelConfig } from '@vesper/core/config/image-models';
 import type { RunFailureCode } from '@vesper/core/contract/errors';
+import { engineWords } from '@vesper/core/image-presets/compose-words';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { imageSubject, type ImageSubject } from '@vesper/core/models/run-subject';
 import type { RunOutcome } from '@vesper/core/runs/kinds/kind';
-import { putPreview } from '@vesper/core/runs/previews';
 import { announcePositions } from '@vesper/core/runs/queue-positions';
+import { presentFileSettings } from '@vesper/core/presenters/file-settings';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import { tracedStream } from '@vesper/core/tracing';
 import type { WorkerContext } from '../context.ts';
-import { portraitOrder } from './avatar.ts';
-import { characterPrompt } from './avatar-prompt.ts';
+import { oneBigAtATime } from './big-pictures.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { checkOutput } from '../pictures/judge-for-others.ts';
+import type { Painter } from '../engines/image/image-models.ts';
 import type {
   ImageEngine,
   ImageProgress,
   ImageRequest,
-  ReferenceImage,
+  ImageResult,
 } from '../engines/image/image-engine.ts';
 import { followPainting } from './follow-painting.ts';
+import { PaintingReport, SAVING_AT } from './painting-report.ts';
+import { PaintingWatch } from './painting-watch.ts';
 import { renderDerivatives } from './render-derivatives.ts';
 import { hasChosen, loadReferences } from './references.ts';
+import { hasReference, shownCharacter, type Shown } from './shown-character.ts';
+import { saving } from './saving-picture.ts';
 import { versionOf, type Version } from './source-picture.ts';
 import { runProcessor, type Attempt, type Processor } from './run-attempt.ts';
-
-/** Share of the bar that is kept for storing the picture. */
-const SAVING_AT = 0.96;
 
 /** Paints a picture and stores it with its renditions. */
 async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Promise<RunOutcome> {
@@ -40,24 +40,54 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   const order = await prepare(context, image);
   if ('failure' in order) return { status: 'failed', code: order.failure };
   const { engine, request, version } = order;
-  let step = 0;
+  const watch = await PaintingWatch.begin(context, image, order.model);
+  const report = new PaintingReport(context, { writer, madeBy: engine.name });
   const painting = followPainting(engine.render(request, signal), attempt.limit);
   const by = { 'gen_ai.request.model': engine.name };
-  for await (const update of tracedStream('paint picture', by, painting)) {
-    if (signal.aborted) break;
-    if (update.type === 'progress') {
-      step += 1;
-      await report(context, attempt, update, step);
-      continue;
+  try {
+    const png = await follow(tracedStream('paint picture', by, painting), {
+      signal,
+      watch,
+      report,
+    });
+    watch.painted();
+    writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving', ...watch.told(1) });
+    const outcome = await oneBigAtATime(image, attempt.limit, async () =>
+      keep(context, image, await version.finish(png), engine.name),
+    );
+    await watch.dealtWith();
+    return outcome;
+  } finally {
+    watch.end();
+  }
+}
+
+interface Following extends Pick<Attempt<ImageSubject>, 'signal'> {
+  watch: PaintingWatch;
+  report: PaintingReport;
+}
+
+/** Follows the painting to its end, and tells of it. @returns the picture */
+async function follow(
+  painting: AsyncIterable<ImageProgress | ImageResult>,
+  { signal, watch, report }: Following,
+): Promise<Uint8Array> {
+  try {
+    for await (const update of painting) {
+      if (signal.aborted) break;
+      if (update.type === 'result') return update.png;
+      watch.see(update);
+      await report.note(update, watch.told(update.progress));
     }
-    writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving' });
-    return keep(context, image, await version.finish(update.png), engine.name);
+  } finally {
+    await report.end();
   }
   signal.throwIfAborted();
   throw new EngineError('the engine ended without a picture', { retryable: true });
 }
 
 interface Prepared {
+  model: ImageModelConfig;
   engine: ImageEngine;
   request: ImageRequest;
   version: Version;
@@ -68,18 +98,22 @@ async function prepare(
   context: WorkerContext,
   image: ImageDocument,
 ): Promise<Prepared | { failure: RunFailureCode }> {
-  const references = await loadReferences(context, image);
-  if (!references) return { failure: 'likeness_gone' };
-  // Any picture can be made public later, or shows its owner.
-  const refusal = await context.judge.ofRequest(image.description ?? image.prompt, 'public');
-  if (refusal) return { failure: refusal };
+  const photos = await loadReferences(context, image);
+  if (!photos) return { failure: 'likeness_gone' };
   const painter = context.engines.images.find(image.modelId ?? null);
   if (!painter) return { failure: 'model_gone' };
+  const shown = await shownIn(context, image, painter);
+  // Any picture can be made public later, or shows its owner.
+  const words = image.description ?? shown.words.prompt;
+  const refusal = await context.judge.ofRequest(words, 'public');
+  if (refusal) return { failure: refusal };
   await confirmModel(image, painter.config.name);
   const version = await versionOf(context, image);
   if (!version) return { failure: 'origin_gone' };
-  const request = await requestFor(image, references, version);
-  return { engine: painter.engine, request, version };
+  // Of one that is made of another the photo only has to be there: it is not sent again.
+  const references = photos.length > 0 && !image.task ? photos : shown.references;
+  const request = { ...imageRequest(image, { ...shown, references }), ...version.request };
+  return { model: painter.config, engine: painter.engine, request, version };
 }
 
 /** Stores a picture once it has been checked. */
@@ -90,17 +124,28 @@ async function keep(
   madeBy: string,
 ): Promise<RunOutcome> {
   if (!(await hasChosen(image))) return { status: 'failed', code: 'likeness_gone' };
+  if (!(await hasReference(image))) return { status: 'failed', code: 'origin_gone' };
   const checked = await checkOutput(context, png, madeBy);
   if ('failure' in checked) return { status: 'failed', code: checked.failure };
-  await storePicture(context, image, png);
-  if (checked.blurred) {
-    const key = objectKeys.blurredImage(image.userId.toHexString(), image.id);
-    await context.storage.put(key, checked.blurred, 'image/webp');
-  }
+  const isTransparent = await saving(() => storeAll(context, image, png, checked.blurred));
   const isPublic = image.isPublic && checked.state === 'passed';
-  await Image.updateOne({ _id: image._id }, { $set: { pictureCheck: checked.check, isPublic } });
+  const kept = { pictureCheck: checked.check, isPublic, ...(isTransparent && { isTransparent }) };
+  await Image.updateOne({ _id: image._id }, { $set: kept });
   await dropIfDeleted(context, image);
   return { status: 'completed' };
+}
+
+/** Stores a picture, and the smear that stands for a mature one. */
+async function storeAll(
+  context: WorkerContext,
+  image: ImageDocument,
+  png: Uint8Array,
+  blurred: Uint8Array | null,
+): Promise<boolean> {
+  const isTransparent = await storePicture(context, image, png);
+  const key = objectKeys.blurredImage(image.userId.toHexString(), image.id);
+  if (blurred) await context.storage.put(key, blurred, 'image/webp');
+  return isTransparent;
 }
 
 /** Stores the engine that paints: the order named the one that was configured at that time. */
@@ -108,37 +153,19 @@ async function confirmModel(image: ImageDocument, model: string): Promise<void> 
   if (image.model !== model) await Image.updateOne({ _id: image._id }, { model });
 }
 
-/** The words that the engine gets: with the looks of the character that is to be seen. */
-async function promptOf({
-  prompt,
-  characterId,
-  userId,
-}: ImageDocument): Promise<Pick<ImageRequest, 'prompt' | 'portrait'>> {
-  const character = characterId ? await Character.findById(characterId) : null;
-  const actor = { userId: userId.toHexString() };
-  if (!character || !can(actor, 'read', character)) return { prompt };
-  const seen = characterPrompt(character, prompt);
-  return seen === null ? { prompt } : { prompt: seen, portrait: portraitOrder(character) };
-}
-
 /** One that is made of another shows who that shows: neither photos nor looks are asked for again. */
-async function requestFor(
+async function shownIn(
+  context: WorkerContext,
   image: ImageDocument,
-  references: ReferenceImage[],
-  version: Version,
-): Promise<ImageRequest> {
-  if (image.task) {
-    return { ...imageRequest(image, { prompt: image.prompt }, []), ...version.request };
-  }
-  return imageRequest(image, await promptOf(image), references);
+  painter: Painter,
+): Promise<Shown> {
+  if (!image.task) return shownCharacter(context, image, painter);
+  return { words: { prompt: engineWords(image).prompt }, references: [] };
 }
 
-function imageRequest(
-  image: ImageDocument,
-  words: Pick<ImageRequest, 'prompt' | 'portrait'>,
-  references: ReferenceImage[],
-): ImageRequest {
-  const { negativePrompt, size, quality, style, seed, steps, guidance } = image;
+function imageRequest(image: ImageDocument, { words, references }: Shown): ImageRequest {
+  const { size, quality, style, seed, steps, guidance } = image;
+  const { negativePrompt } = engineWords(image);
   return {
     runId: image.runId.toHexString(),
     ...words,
@@ -150,29 +177,6 @@ function imageRequest(
   };
 }
 
-/**
- * No preview after so much of the work: who stops a picture gets the token back, and the last ones
- * would be the picture for nothing.
- */
-const PREVIEWS_UNTIL = 0.75;
-
-async function report(
-  context: WorkerContext,
-  { writer }: Attempt<ImageSubject>,
-  { progress, stage, preview }: ImageProgress,
-  step: number,
-): Promise<void> {
-  const scaled = progress * SAVING_AT;
-  const isShown = progress <= PREVIEWS_UNTIL && !context.config.pictures.mildOnly;
-  if (!preview || !isShown) {
-    writer.emit('run:progress', { progress: scaled, stage });
-    return;
-  }
-  await putPreview(context.redis, writer.runId, step, preview);
-  const previewUrl = mediaPaths.preview(writer.runId, step);
-  writer.emit('run:progress', { progress: scaled, stage, previewUrl });
-}
-
 /** Removes files stored after their picture was deleted: the deletion could not find them. */
 async function dropIfDeleted({ storage }: WorkerContext, image: ImageDocument): Promise<void> {
   if (await Image.exists({ _id: image._id })) return;
@@ -180,21 +184,27 @@ async function dropIfDeleted({ storage }: WorkerContext, image: ImageDocument): 
   await storage.deleteAll(objectKeys.imageFiles(userId, image.id));
 }
 
-/** Stores a picture and what is derived from it under keys made from the id: a repetition writes the same ones. */
+/**
+ * Stores a picture and what is derived from it under keys made from the id: a repetition writes the
+ * same ones.
+ * @returns whether it can be seen through
+ */
 export async function storePicture(
   context: WorkerContext,
   image: ImageDocument,
   png: Uint8Array,
-): Promise<void> {
+): Promise<boolean> {
   const userId = image.userId.toHexString();
-  const { picture, display, thumbnail } = await renderDerivatives(png, {
+  const { picture, display, thumbnail, isTransparent } = await renderDerivatives(png, {
     watermark: context.watermark,
     madeAt: image.createdAt,
     fromPhoto: Boolean(image.likenessId),
+    settings: presentFileSettings(image),
   });
   await context.storage.put(objectKeys.thumbnail(userId, image.id), thumbnail, 'image/webp');
   await context.storage.put(objectKeys.display(userId, image.id), display, 'image/webp');
   await context.storage.put(objectKeys.image(userId, image.id), picture, 'image/png');
+  return isTransparent;
 }
 
 const processRun = runProcessor('image', imageSubject, paint);

@@ -1,4 +1,3 @@
-import { Message } from '@vesper/core/models/message';
 import type { RunDocument } from '@vesper/core/models/run';
 import type { ChatSubject } from '@vesper/core/models/run-subject';
 import { keepSentPrompt } from '@vesper/core/runs/sent-prompts';
@@ -10,6 +9,8 @@ interface Sent {
   subject: ChatSubject;
   /** Null for the operator's first model. */
   modelId: string | null;
+  /** Index of the version that it is for. */
+  variant: number;
   prompt: ComposedPrompt;
 }
 
@@ -19,7 +20,7 @@ interface Sent {
  */
 export async function keepPrompt(
   { engines, clock, log }: Pick<WorkerContext, 'engines' | 'clock' | 'log'>,
-  { run, subject, modelId, prompt }: Sent,
+  { run, subject, modelId, variant, prompt }: Sent,
 ): Promise<void> {
   const { conversationId, messageId } = subject;
   const { userId } = run;
@@ -27,9 +28,7 @@ export async function keepPrompt(
   const model = models.find(({ id }) => id === modelId) ?? models[0];
   const parts = prompt.parts.map(({ text = '', ...part }) => ({ ...part, text }));
   try {
-    const reply = await Message.findOne({ _id: messageId, runId: run._id }, { chosen: 1 });
-    if (!reply) return;
-    const place = { userId, conversationId, messageId, variant: reply.chosen, at: clock.now() };
+    const place = { userId, conversationId, messageId, variant, at: clock.now() };
     await keepSentPrompt(place, {
       model: model?.name ?? '',
       parts,

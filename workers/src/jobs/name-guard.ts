@@ -129,14 +129,17 @@ function namesIn(request: ChatRequest): Names {
 }
 
 /** Passes a reply on, in a group only as far as it is the speaker's own. */
-export async function* keepToSpeaker(
+export function keepToSpeaker(
+  pieces: AsyncIterable<ReplyPiece>,
+  request: ChatRequest,
+): AsyncIterable<ReplyPiece> {
+  return request.group ? guarded(pieces, request) : pieces;
+}
+
+async function* guarded(
   pieces: AsyncIterable<ReplyPiece>,
   request: ChatRequest,
 ): AsyncGenerator<ReplyPiece> {
-  if (!request.group) {
-    yield* pieces;
-    return;
-  }
   const guard = new NameGuard(namesIn(request));
   for await (const piece of pieces) {
     const text = piece.kind === 'text' ? guard.push(piece.text) : '';

@@ -13,6 +13,7 @@ import type { WorkerContext } from '../context.ts';
 import { EngineError } from '../engines/engine-error.ts';
 import { Refused, ReplyGuard, type Delta } from '../moderation/reply-guard.ts';
 import { Cancelled } from '../run-signals.ts';
+import { later } from './later.ts';
 import { TimeLimit } from './time-limit.ts';
 
 /** The process is stopping: the job goes back to the queue for another worker. */
@@ -36,10 +37,12 @@ export interface Attempt<Subject> {
   notes: Notes;
 }
 
-type Notes = Pick<RunOutcome, 'details'> & {
+interface Notes {
+  /** How the text is made, as far as it is. */
+  record?: { readonly details: NonNullable<RunOutcome['details']> };
   /** Text that was there before: it stays, also when what was added to it is refused. */
   beginning?: string;
-};
+}
 
 /**
  * The processor of one kind of run: claims it, does the work, ends it. Safe to run twice: a run
@@ -56,13 +59,14 @@ export function runProcessor<Subject>(
 ): Processor {
   return async (context, job, stopping) => {
     const { runId } = RUN_JOB.payload.parse(job.data);
-    const run = await claim(context, runId);
-    if (!run) return;
-    if (await isDecided(run)) return settleRun(context, run, detachedCloser(context, run));
-    const writer = await context.publisher.begin(run);
-    if (!writer) return;
+    // Before the claim, which says if a stop was asked for until then: so none falls in between.
     const cancelled = context.signals.watch(runId);
-    if (await isCancelRequested(run)) context.signals.cancel(runId);
+    const begun = await begin(context, runId).catch((err: unknown) => {
+      context.signals.unwatch(runId);
+      throw err;
+    });
+    if (!begun) return context.signals.unwatch(runId);
+    const { run, writer } = begun;
     const limit = new TimeLimit(KINDS[kind].timeoutMs);
     const guard = new ReplyGuard(writer, context.judge);
     const ends = [cancelled, limit.signal, writer.lost.signal, stopping, guard.signal];
@@ -84,6 +88,29 @@ export function runProcessor<Subject>(
       context.signals.unwatch(runId);
     }
   };
+}
+
+/**
+ * Takes a run for this worker and begins an attempt of it.
+ * @returns null when there is nothing to be done for it, or what was left has been done
+ */
+async function begin(
+  context: WorkerContext,
+  runId: string,
+): Promise<{ run: RunDocument; writer: RunWriter } | null> {
+  const run = await claim(context, runId);
+  if (!run) return null;
+  // Nearly nothing else ends a run before its first attempt; where housekeeping has, its subject
+  // takes no second end, and the end that is told is the first one.
+  const mayBeDecided = run.attempts > 1 || run.cancelRequested;
+  if (mayBeDecided && (await isDecided(run))) {
+    await settleRun(context, run, detachedCloser(context, run));
+    return null;
+  }
+  const writer = await context.publisher.begin(run);
+  if (!writer) return null;
+  if (run.cancelRequested) context.signals.cancel(runId);
+  return { run, writer };
 }
 
 /** Shows pieces of the text; measures how long the member waited for the first of them. */
@@ -121,10 +148,6 @@ async function claim(context: WorkerContext, runId: string): Promise<RunDocument
 const codeOf = (reason: unknown): RunFailureCode =>
   reason instanceof EngineError ? reason.code : 'engine_failed';
 
-async function isCancelRequested(run: RunDocument): Promise<boolean> {
-  return (await Run.exists({ _id: run._id, cancelRequested: true })) !== null;
-}
-
 interface Ending {
   job: Job;
   run: RunDocument;
@@ -152,6 +175,7 @@ async function endBadly(context: WorkerContext, ending: Ending, reason: unknown)
   const timedOut = reason instanceof DOMException && reason.name === 'TimeoutError';
   const final = timedOut || (reason instanceof EngineError && !reason.retryable);
   context.log.warn({ runId, err: reason, attempt: writer.attempt }, 'an attempt failed');
+  await waitForModel(context, ending, reason);
   if (!final && job.attemptsMade + 1 < RUN_JOB.attempts) {
     await writer.settle();
     throw reason;
@@ -160,13 +184,30 @@ async function endBadly(context: WorkerContext, ending: Ending, reason: unknown)
   await endWith(context, ending, { status: 'failed', code });
 }
 
+/** Between two attempts at a model that is away. Other work is done meanwhile. */
+const AWAY_PAUSE_MS = 5_000;
+
+/** Puts the job back while it is worth waiting that a model whose servers are all away comes back. */
+async function waitForModel(
+  context: WorkerContext,
+  { job, run, writer }: Ending,
+  reason: unknown,
+): Promise<void> {
+  const isAway = reason instanceof EngineError && reason.retryable && reason.code === 'model_away';
+  if (!isAway || run.attempts >= KINDS[run.kind].awayAttempts) return;
+  writer.emit('run:progress', { progress: 0, stage: 'queued', notice: 'away' });
+  await writer.settle();
+  await later(context, job, AWAY_PAUSE_MS);
+}
+
 /** Ends a run that broke off: its text is kept, unless it is refused once all of it is judged. */
 async function endWith(
   context: WorkerContext,
   { run, writer, guard, notes }: Ending,
   outcome: RunOutcome,
 ): Promise<void> {
-  const { beginning = '', ...making } = notes;
+  const { beginning = '', record } = notes;
+  const making = record ? { details: record.details } : {};
   const refusal = await guard.refusal();
   if (refusal === null) {
     const kept = KINDS[run.kind].streamsText ? { text: writer.text, ...making } : {};

@@ -1,5 +1,5 @@
 /** Turns an engine gets to see: more is cost without use for the engines we have. */
-const TURNS_MAX = 200;
+export const TURNS_MAX = 200;
 /** Old turns go so many at a time: a beginning that moved with each turn would be new to servers. */
 const STEP = 50;
 

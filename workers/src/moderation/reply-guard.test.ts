@@ -30,7 +30,9 @@ function open() {
   return { guard: new ReplyGuard(writer, judge), judge, shown: () => shown };
 }
 
-const SENTENCE = 'The harbour lay quiet under a thin moon, and nobody spoke a word. ';
+const SENTENCE =
+  'The harbour lay quiet under a thin moon, and nobody spoke a word, for all of them had seen the ' +
+  'same light far out on the water and each waited for another to tell of it first. ';
 
 describe('what is being written', () => {
   it('is shown at once, and judged by sentences in order, each with the end of the one before', async () => {
@@ -40,11 +42,10 @@ describe('what is being written', () => {
     expect(shown()).toBe(`${SENTENCE}Mara listened. Then`);
     expect(judge.windows).toEqual([SENTENCE.trim()]);
     await judge.answer();
-    await guard.say({ text: ` she went on, one step and then another, and did not look back. ` });
+    const rest = ` she went on, ${'one step and then another, '.repeat(5)}and did not look back.`;
+    await guard.say({ text: `${rest} ` });
     await judge.answer();
-    expect(judge.windows[1]).toBe(
-      `${SENTENCE}Mara listened. Then she went on, one step and then another, and did not look back.`,
-    );
+    expect(judge.windows[1]).toBe(`${SENTENCE}Mara listened. Then${rest}`);
     const settled = guard.settle();
     await judge.answer();
     await settled;

@@ -19,8 +19,9 @@ export class Refused extends Error {
  * Characters: the shortest window that is judged by itself, the longest without an end of a sentence,
  * what is seen again of the one before, and what may be shown that nobody has judged yet.
  */
-const WINDOW = { min: 60, max: 400, overlap: 200, ahead: 800 };
+const WINDOW = { min: 160, max: 400, overlap: 200, ahead: 800 };
 const SENTENCE_END = /[.!?…。！？\n]["'”’)*\]]*/g;
+const END_MARK = /[.!?…。！？\n]/;
 
 /**
  * Says what a model writes and has it judged beside that, sentence by sentence, in order. Words are
@@ -32,6 +33,8 @@ export class ReplyGuard {
   readonly #refused = new AbortController();
   #overlap = '';
   #unjudged = '';
+  /** True when a sentence may end in what is unjudged: most words are told without a look at it. */
+  #hasEnd = false;
   #judging: Promise<void> | null = null;
 
   constructor(writer: Pick<RunWriter, 'emit'>, judge: Pick<Judge, 'ofReply'>) {
@@ -49,7 +52,9 @@ export class ReplyGuard {
     this.signal.throwIfAborted();
     this.#writer.emit('run:delta', delta);
     // Whatever is shown is judged, each field of it.
-    this.#unjudged += Object.values(delta).join('');
+    const said = delta.text + (delta.thinking ?? '');
+    this.#unjudged += said;
+    this.#hasEnd ||= END_MARK.test(said);
     if (!this.#judging && this.#windowEnd() > 0) this.#judging = this.#judgeNext();
     while (this.#unjudged.length > WINDOW.ahead && this.#judging) await this.#judging;
     this.signal.throwIfAborted();
@@ -79,7 +84,7 @@ export class ReplyGuard {
 
   #windowEnd(): number {
     if (this.signal.aborted || this.#unjudged.length < WINDOW.min) return 0;
-    const ends = Array.from(this.#unjudged.matchAll(SENTENCE_END));
+    const ends = this.#hasEnd ? Array.from(this.#unjudged.matchAll(SENTENCE_END)) : [];
     const last = ends.at(-1);
     if (last) return last.index + last[0].length;
     return this.#unjudged.length > WINDOW.max ? this.#unjudged.length : 0;
@@ -88,6 +93,7 @@ export class ReplyGuard {
   async #judgeWindow(length: number): Promise<void> {
     const window = this.#overlap + this.#unjudged.slice(0, length);
     this.#unjudged = this.#unjudged.slice(length);
+    this.#hasEnd = END_MARK.test(this.#unjudged);
     this.#overlap = window.slice(-WINDOW.overlap);
     try {
       const code = await this.#judge.ofReply(window);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { BUILTIN_ENGINE } from '@vesper/core/contract/engines';
 import { ChecksAway, type PictureChecker } from './picture-checker.ts';
-import { checkOutput } from './judge-for-others.ts';
+import { checkOutput, mayShowPreview } from './judge-for-others.ts';
 
 const PNG = new Uint8Array();
 
@@ -13,12 +13,19 @@ function workerOf(name: string, { service = false, mildOnly = false } = {}) {
   const context = {
     pictures: { look, render: noPicture },
     config: {
-      pictures: { mildOnly, service: service ? { url, apiKey: undefined } : undefined },
+      pictures: {
+        ...{ mildOnly, previews: 'checked' as const },
+        service: service ? { url, apiKey: undefined } : undefined,
+      },
     },
     clock: { now: () => new Date(0) },
     log: { warn: () => undefined },
   };
-  return { look, check: () => checkOutput(context, PNG, name) };
+  return {
+    look,
+    check: () => checkOutput(context, PNG, name),
+    mayShow: () => mayShowPreview(context, PNG, name),
+  };
 }
 
 it.each([
@@ -39,4 +46,8 @@ it('without a verdict the owner alone sees what the built-in painter drew, unles
   expect(await workerOf(BUILTIN_ENGINE).check()).toMatchObject({ state: 'pending', blurred: null });
   const mild = workerOf(BUILTIN_ENGINE, { mildOnly: true });
   expect(await mild.check()).toEqual({ failure: 'moderation_away' });
+});
+
+it('without a verdict no preview is shown, by whomever it was painted', async () => {
+  expect(await workerOf(BUILTIN_ENGINE).mayShow()).toBe(false);
 });

@@ -48,13 +48,42 @@ export async function judgeForOthers(
   madeBy: string | null,
 ): Promise<Judged> {
   const { pictures } = context;
-  const { fingerprint, looks } = await pictures.look(picture, { faces: hasFaces(context, madeBy) });
-  const isRemoved = (await findRemovedPicture(fingerprint)) !== null;
+  const { fingerprint, looks, judgement } = await judge(context, picture, madeBy);
   const maturity = maturityOf(looks);
   const [blurred = null] =
     maturity === 'general' ? [] : (await pictures.render(picture, 'blurred')).files;
-  const judgement = judgePublicPicture(looks, { isRemoved, isMade: madeBy !== null });
   return { judgement, fingerprint, maturity, blurred };
+}
+
+async function judge(context: Checks, picture: Uint8Array, madeBy: string | null) {
+  const options = { faces: hasFaces(context, madeBy) };
+  const { fingerprint, looks } = await context.pictures.look(picture, options);
+  const isRemoved = (await findRemovedPicture(fingerprint)) !== null;
+  const judgement = judgePublicPicture(looks, { isRemoved, isMade: madeBy !== null });
+  return { fingerprint, looks, judgement };
+}
+
+/** Tells if not even the owner of a picture may see it. */
+const isRefused = ({ config }: Pick<Checks, 'config'>, judgement: PictureJudgement): boolean =>
+  judgement.state === 'refused' || (config.pictures.mildOnly && judgement.reason === 'sexual');
+
+/**
+ * Tells if the owner of a picture under way may see how far it is, by the rules for the picture
+ * itself. What cannot be checked is not shown: the next preview is near.
+ * @param madeBy the engine that makes it
+ */
+export async function mayShowPreview(
+  context: Checks,
+  preview: Uint8Array,
+  madeBy: string,
+): Promise<boolean> {
+  try {
+    const { judgement } = await judge(context, preview, madeBy);
+    return !isRefused(context, judgement);
+  } catch (err) {
+    if (err instanceof ChecksAway) return false;
+    throw err;
+  }
 }
 
 /**
@@ -82,7 +111,6 @@ export async function checkOutput(
   png: Uint8Array,
   madeBy: string,
 ): Promise<OutputCheck> {
-  const { mildOnly } = context.config.pictures;
   const at = context.clock.now();
   try {
     const { judgement, fingerprint, maturity, blurred } = await judgeForOthers(
@@ -91,9 +119,7 @@ export async function checkOutput(
       madeBy,
     );
     const { state, reason } = judgement;
-    if (state === 'refused' || (mildOnly && reason === 'sexual')) {
-      return { failure: 'content_refused' };
-    }
+    if (isRefused(context, judgement)) return { failure: 'content_refused' };
     const check = { state, ...(reason !== null && { reason }), maturity, ...fingerprint, at };
     return { state, check, blurred };
   } catch (err) {

@@ -1,4 +1,5 @@
 import { IMAGE_SIZES } from '@vesper/core/contract/image';
+import { UPSCALE_FACTORS } from '@vesper/core/contract/image-version';
 
 /** Pixels of a picture's sides. */
 export interface Size {
@@ -15,6 +16,9 @@ const WHOLE = IMAGE_SIZES.map((size): Size => {
   const [width = 1, height = 1] = size.split('x').map(Number);
   return { width, height };
 });
+const ENLARGED = UPSCALE_FACTORS.flatMap((factor) =>
+  WHOLE.map(({ width, height }): Size => ({ width: width * factor, height: height * factor })),
+);
 const THUMBNAILS = WHOLE.map(({ width, height }) => ({
   width: THUMBNAIL_WIDTH,
   height: Math.round((height * THUMBNAIL_WIDTH) / width),
@@ -23,6 +27,7 @@ const THUMBNAILS = WHOLE.map(({ width, height }) => ({
 /** Sizes in which our pictures leave, and are marked. */
 export const OUR_SIZES: readonly Size[] = [
   ...WHOLE,
+  ...ENLARGED,
   ...THUMBNAILS,
   { width: AVATAR_SIZE, height: AVATAR_SIZE },
 ];

@@ -54,6 +54,21 @@ describe('the mark of a picture', () => {
     expect(await watermark.find(await viewsOf(small))).toMatchObject({ scale: 777 / 1_024 });
   });
 
+  it(
+    'is found in an enlarged picture, as it is and made smaller',
+    { timeout: 60_000 },
+    async () => {
+      const enlarged = await sharp(await photo(4))
+        .resize(2_048, 2_048)
+        .png()
+        .toBuffer();
+      const { after } = await marked(enlarged);
+      expect(await watermark.find(await viewsOf(after))).toMatchObject({ madeAt: MADE_AT });
+      const small = await sharp(after).resize(1_111).jpeg({ quality: 85 }).toBuffer();
+      expect(await watermark.find(await viewsOf(small))).toMatchObject({ scale: 1_111 / 2_048 });
+    },
+  );
+
   it('is found by the key that made it, and by none that others have', async () => {
     const [, face] = pictures;
     const { after } = await marked(face?.before ?? new Uint8Array(), new Watermark([OLDER]));

@@ -177,3 +177,24 @@ export const painterTrial = z.object({
   totalMs: z.int().nonnegative(),
 });
 export type PainterTrial = z.infer<typeof painterTrial>;
+
+const number = z.int().nonnegative();
+/** Milliseconds that half of all took at most, and nineteen of twenty; null where there were none. */
+const percentiles = z.object({ p50: number, p95: number }).nullable();
+const imageUse = z.object({
+  completed: number,
+  stopped: number,
+  failures: z.array(z.object({ code: z.string(), count: number })),
+  /** Tokens that members paid. */
+  tokens: number,
+  /** By `costPerPicture`, in the unit of that. */
+  cost: z.number().nonnegative(),
+  times: z.object({ waiting: percentiles, painting: percentiles, saving: percentiles }),
+});
+export type DeskImageUse = z.infer<typeof imageUse>;
+
+/** How the models of pictures were used: since midnight UTC, and in seven days up to now. */
+export const deskImageModels = z.object({
+  models: z.array(z.object({ id: z.string(), name: z.string(), today: imageUse, week: imageUse })),
+});
+export type DeskImageModels = z.infer<typeof deskImageModels>;

@@ -12,12 +12,14 @@ export async function notifyOfReply(
   end: RunEnd,
 ): Promise<NotificationText | null> {
   if (end !== 'completed') return null;
-  const conversation = await Conversation.findById(conversationId);
+  const [conversation, reply] = await Promise.all([
+    Conversation.findById(conversationId, { isTemporary: 1, characterId: 1 }).lean(),
+    Message.findById(messageId, { speaker: 1 }).lean(),
+  ]);
   // Nothing of a temporary one is kept, not even that there was a reply.
   if (conversation?.isTemporary) return null;
-  const reply = await Message.findById(messageId, { speaker: 1 });
   const id = conversation?.characterId;
-  const character = id ? await Character.findById(id, { name: 1 }) : null;
+  const character = id ? await Character.findById(id, { name: 1 }).lean() : null;
   const speaker = reply?.speaker?.name ?? character?.name ?? DEFAULT_ASSISTANT;
   return { title: 'New reply', body: `${speaker} has answered you.` };
 }

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { seedOfLook } from '../../characters/look.ts';
 import { DEFAULT_ASSISTANT } from '../../contract/brand.ts';
 import type { ImageModelConfig } from '../../config/image-models.ts';
 import { generateImageRequest } from '../../contract/generate-image.ts';
@@ -20,6 +21,7 @@ interface ChatPictureOrder {
   words: string;
   /** The one that paints. */
   model: ImageModelConfig;
+  /** Where the look of the character names none. */
   seed: number;
 }
 
@@ -29,10 +31,12 @@ interface ChatPictureOrder {
  * picture does.
  */
 export function paintInChat(order: ChatPictureOrder): RunDraft {
-  const { conversation, character, words, model, seed } = order;
+  const { conversation, character, words, model } = order;
   const { userId, _id: conversationId } = conversation;
   const { prompt, showsSpeaker } = wantedPicture(words, character?.name ?? DEFAULT_ASSISTANT);
-  const characterId: Types.ObjectId | undefined = showsSpeaker ? character?._id : undefined;
+  const shown = showsSpeaker ? character : null;
+  const characterId: Types.ObjectId | undefined = shown?._id;
+  const seed = seedOfLook(shown, model) ?? order.seed;
   const draft = paintImage({
     userId,
     request: generateImageRequest.parse({ prompt }),

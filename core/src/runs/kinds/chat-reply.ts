@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import type { Speaker } from '../../conversations/group.ts';
-import { laterThan, placeAfter, readShown } from '../../conversations/path.ts';
+import { laterThan, placeAfter, readLastShown, type Before } from '../../conversations/path.ts';
 import { AppError } from '../../errors.ts';
 import { Conversation, type ConversationDocument } from '../../models/conversation.ts';
-import { Message, type MessageDocument } from '../../models/message.ts';
+import { Message } from '../../models/message.ts';
 import type { ChatSubject } from '../../models/run-subject.ts';
 import type { RunDraft } from '../run-draft.ts';
 
@@ -27,13 +27,13 @@ interface ReplyPlace {
   speaker?: Speaker | undefined;
 }
 
-/** Writes the message that a run is to fill, behind another one. */
-export async function createReply(
+/** The message that a run is to fill, behind another one. */
+export function newReply(
   { _id: conversationId, userId }: Pick<ConversationDocument, '_id' | 'userId'>,
-  before: MessageDocument | undefined,
+  before: Before | undefined,
   { messageId, runId, at, speaker }: ReplyPlace,
-): Promise<void> {
-  await Message.create({
+) {
+  return new Message({
     _id: messageId,
     ...{ conversationId, userId, runId },
     role: 'assistant',
@@ -59,8 +59,8 @@ export function takeTurn(
 ): RunDraft {
   const { _id: conversationId, userId } = conversation;
   const messageId = new Types.ObjectId();
-  const readLast = async (): Promise<MessageDocument | undefined> => {
-    const [last] = await readShown(conversationId, 1);
+  const readLast = async (): Promise<Before | undefined> => {
+    const last = await readLastShown(conversationId);
     const isAfter =
       !after || (last?._id.equals(after.messageId) && last.runId?.equals(after.runId));
     if (!isAfter) throw new AppError('conversation_busy');
@@ -75,7 +75,7 @@ export function takeTurn(
     check: async () => void (await readLast()),
     async write({ _id: runId, createdAt: at }) {
       const [speaker] = speakers;
-      await createReply(conversation, await readLast(), { messageId, runId, at, speaker });
+      await newReply(conversation, await readLast(), { messageId, runId, at, speaker }).save();
       await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: at } });
     },
   };

@@ -1,31 +1,28 @@
 import { Types } from 'mongoose';
 import { LIMITS } from '../../contract/limits.ts';
-import type { ReplyDetails } from '../../contract/model.ts';
-import { RUN_ENDS } from '../../contract/run.ts';
-import { nameConversation, unnameConversation } from '../../conversations/conversation-title.ts';
+import { touchConversation, unnameConversation } from '../../conversations/conversation-title.ts';
 import type { Speaker } from '../../conversations/group.ts';
 import {
   hideAfter,
   laterThan,
   placeAfter,
-  readShown,
+  readLastShown,
   settlePath,
 } from '../../conversations/path.ts';
 import { attachPictures, detachPictures } from '../../conversations/shown-pictures.ts';
 import { AppError } from '../../errors.ts';
-import { Conversation, type ConversationDocument } from '../../models/conversation.ts';
+import type { ConversationDocument } from '../../models/conversation.ts';
 import { Message, UNFINISHED, type MessageDocument } from '../../models/message.ts';
 import { addVersion, dropVersions, endVersion, versionsOf } from '../../models/message-versions.ts';
 import { Run, type RunDocument } from '../../models/run.ts';
 import { chatSubject, type ChatSubject } from '../../models/run-subject.ts';
 import type { ShownPictureDocument } from '../../models/shown-picture.ts';
-import { presentMessage } from '../../presenters/message.ts';
 import { changeMessage } from '../change-message.ts';
 import type { RunDraft } from '../run-draft.ts';
-import { forgetSentPrompt } from '../sent-prompts.ts';
+import { decideReply, readReply } from './chat-end.ts';
 import { notifyOfReply } from './chat-notification.ts';
-import { createReply, roundOf, slotOf } from './chat-reply.ts';
-import { defineKind, type Ended, type RunOutcome } from './kind.ts';
+import { newReply, roundOf, slotOf } from './chat-reply.ts';
+import { defineKind } from './kind.ts';
 
 type Id = Types.ObjectId;
 
@@ -39,13 +36,15 @@ interface Sending {
   /** Those who answer in a group, one after the other; nobody in particular elsewhere. */
   speakers?: readonly Speaker[];
   pictures?: readonly ShownPictureDocument[];
+  /** Is told what was written, so that it need not be read again. */
+  onWritten?(asked: MessageDocument, reply: MessageDocument): void;
 }
 
 /** A reply to a new message of the user's. */
 export function replyTo(
   conversation: ConversationDocument,
   content: string,
-  { speakers = [], pictures = [] }: Sending = {},
+  { speakers = [], pictures = [], onWritten }: Sending = {},
 ): RunDraft {
   const { _id: conversationId, userId } = conversation;
   const askedId = new Types.ObjectId();
@@ -57,8 +56,8 @@ export function replyTo(
     busy: 'conversation_busy',
     async write({ _id: runId, createdAt }) {
       const shown = await attachPictures(askedId, pictures);
-      const [last] = await readShown(conversationId, 1);
-      const asked = await Message.create({
+      const last = await readLastShown(conversationId);
+      const asked = new Message({
         _id: askedId,
         conversationId,
         userId,
@@ -70,9 +69,10 @@ export function replyTo(
         createdAt: laterThan(last, createdAt),
       });
       const [speaker] = speakers;
-      await createReply(conversation, asked, { messageId, runId, at: createdAt, speaker });
-      await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: createdAt } });
-      await nameConversation(conversationId);
+      const reply = newReply(conversation, asked, { messageId, runId, at: createdAt, speaker });
+      await Message.insertMany([asked, reply]);
+      await touchConversation(conversationId, createdAt);
+      onWritten?.(asked, reply);
     },
   };
 }
@@ -127,11 +127,6 @@ export function continueReply(reply: MessageDocument): RunDraft {
   };
 }
 
-/** The text that a continued reply begins with: that of the version it goes on from. */
-export function beginningOf(reply: MessageDocument): string {
-  return versionsOf(reply)[reply.fallback ?? 0]?.content ?? '';
-}
-
 /**
  * A reply to a message of the user's that has none, or that gets a new text for it: what followed
  * the earlier text goes with that. Starting it throws `conversation_busy` when the message was
@@ -165,7 +160,7 @@ export function answerAnew(
           : await turn(asked, addVersion(asked, { content, status: 'complete' }, 'anew'));
       const [speaker] = speakers;
       const talk = { _id: conversationId, userId };
-      await createReply(talk, next, { messageId, runId, at: createdAt, speaker });
+      await newReply(talk, next, { messageId, runId, at: createdAt, speaker }).save();
       await settlePath(conversationId);
     },
   };
@@ -211,73 +206,6 @@ async function undoAsked(run: RunDocument, _id: Id, versions: number | undefined
   }
 }
 
-async function decide(
-  run: RunDocument,
-  subject: ChatSubject,
-  outcome: RunOutcome,
-  now: Date,
-): Promise<void> {
-  const status = outcome.status === 'completed' ? 'complete' : outcome.status;
-  // A message is ended only by the run that writes it: by now that may be a later run.
-  const mine = { _id: subject.messageId, runId: run._id, status: { $in: UNFINISHED } };
-  const message = await Message.findOne(mine);
-  if (message) {
-    const ended = endVersion(
-      message,
-      status,
-      writtenBy(subject, message, outcome),
-      detailsOf(outcome),
-    );
-    await Message.updateOne(mine, {
-      $set: { ...ended, runEnded: outcome.status },
-      $unset: { fallback: 1 },
-    });
-    if (ended.variants.length < message.variants.length) {
-      await forgetSentPrompt({ messageId: message._id, variant: message.chosen });
-    }
-    // What followed the version that is back comes back with it.
-    if (message.variants.length > 1) await settlePath(subject.conversationId);
-  }
-  await Conversation.updateOne({ _id: subject.conversationId }, { $set: { updatedAt: now } });
-}
-
-/** The text as the run leaves it; '' for one that was to be continued and got no longer. */
-function writtenBy(
-  { task }: ChatSubject,
-  message: MessageDocument,
-  { text }: RunOutcome,
-): string | undefined {
-  if (task !== 'continue') return text;
-  const beginning = beginningOf(message);
-  return text?.startsWith(beginning) && text.length > beginning.length ? text : '';
-}
-
-/** The making of a reply. One that failed with words in it was cut off. */
-function detailsOf({ status, text, details }: RunOutcome): ReplyDetails | null {
-  if (!details) return null;
-  return status === 'failed' && text ? { ...details, finish: 'cut' } : details;
-}
-
-async function read(run: RunDocument, subject: ChatSubject): Promise<Ended | null> {
-  const { messageId, nextSpeakers: [next] = [] } = subject;
-  const message = await Message.findById(messageId);
-  if (message?.runId?.equals(run._id)) {
-    const { runEnded: end } = message;
-    if (!end) return null;
-    const view = presentMessage(message);
-    const goesOn = end === 'completed' && next && { nextSpeakerId: next.toHexString() };
-    return {
-      end,
-      views: end === 'failed' ? { reply: view } : { message: view, ...goesOn },
-      text: view.content,
-    };
-  }
-  // The message is gone or a later run's; that one could start only after this run had its end.
-  const current = await Run.findById(run._id);
-  const end = RUN_ENDS.find((it) => it === current?.status);
-  return end ? { end, views: {} } : null;
-}
-
 export const chat = defineKind({
   subject: chatSubject,
   timeoutMs: 180_000,
@@ -286,8 +214,8 @@ export const chat = defineKind({
   countsFrom: 'start',
   tellsPosition: false,
   undo: (_context, run, subject) => undo(run, subject),
-  decide: ({ clock }, run, subject, outcome) => decide(run, subject, outcome, clock.now()),
-  read,
+  decide: ({ clock }, run, subject, outcome) => decideReply(run, subject, outcome, clock.now()),
+  read: readReply,
   notification: notifyOfReply,
   afterEnd: ({ queues }, _run, { conversationId }) =>
     queues.addRemember(conversationId.toHexString()),

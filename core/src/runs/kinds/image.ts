@@ -3,6 +3,7 @@ import type { ImageModelConfig } from '../../config/image-models.ts';
 import type { GenerateImageRequest } from '../../contract/generate-image.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { RunEnd } from '../../contract/run.ts';
+import { countEnd } from '../../counters/image-use.ts';
 import { assertUsable } from '../../likeness/find-likeness.ts';
 import type { VersionTask } from '../../contract/image-version.ts';
 import { Image, type ImageFields } from '../../models/image.ts';
@@ -32,9 +33,13 @@ interface VersionOf extends Pick<
   rootId: Types.ObjectId;
 }
 
+/** Keys of all that is stored of a picture itself. */
+const { image: whole, display, thumbnail, blurredImage } = objectKeys;
+const PICTURE_FILES = [whole, display, thumbnail, blurredImage];
+
 interface ImageOrder {
   userId: Types.ObjectId;
-  request: Omit<GenerateImageRequest, 'count'>;
+  request: Omit<GenerateImageRequest, 'count' | 'presetId' | 'characterId'>;
   /** The one that paints: its name and its price. */
   model: Pick<ImageModelConfig, 'name' | 'price'>;
   seed: number;
@@ -45,6 +50,8 @@ interface ImageOrder {
   version?: VersionOf;
   /** Keeps what is to be painted anew under this key. */
   keepMask?: (key: string) => Promise<void>;
+  /** The words that the request's came of, and those that the engine gets instead. */
+  words?: Pick<ImageFields, 'promptTemplate' | 'preset' | 'composed'>;
   /** Tokens it costs instead of the model's price: the first picture with photos is free. */
   price?: number;
 }
@@ -56,7 +63,7 @@ interface ImageOrder {
 export function paintImage(order: ImageOrder): RunDraft {
   const { userId, request, model, seed, characterId, batchId, price = model.price } = order;
   const { likenessId } = request;
-  const { version, keepMask } = order;
+  const { version, words, keepMask } = order;
   const imageId = new Types.ObjectId();
   const owner = userId.toHexString();
   return {
@@ -77,7 +84,9 @@ export function paintImage(order: ImageOrder): RunDraft {
         runId,
         model: model.name,
         seed,
+        price,
         ...version,
+        ...words,
         ...(batchId && { batchId }),
         ...(characterId && { characterId }),
         negativePrompt: request.negativePrompt ?? null,
@@ -94,6 +103,8 @@ export function paintImage(order: ImageOrder): RunDraft {
 export const image = defineKind({
   subject: imageSubject,
   timeoutMs: 120_000,
+  // A minute: servers that are started anew are back by then.
+  awayAttempts: 12,
   streamsText: false,
   countsFrom: 'completion',
   tellsPosition: true,
@@ -104,21 +115,35 @@ export const image = defineKind({
   },
   async decide(_context, _run, { imageId }, outcome) {
     const status = outcome.status === 'completed' ? 'complete' : outcome.status;
-    await Image.updateOne({ _id: imageId, status: 'pending' }, { $set: { status } });
+    const failed = outcome.status === 'failed' && { failureCode: outcome.code };
+    await Image.updateOne({ _id: imageId, status: 'pending' }, { $set: { status, ...failed } });
   },
   async read(_run, { imageId }) {
     const picture = await Image.findById(imageId);
     if (!picture || picture.status === 'pending') return null;
     const end = picture.status === 'complete' ? 'completed' : picture.status;
-    return { end, views: end === 'completed' ? { image: presentImage(picture, false) } : {} };
+    const isThere = end === 'completed' && !picture.trashedAt;
+    return { end, views: isThere ? { image: presentImage(picture, false) } : {} };
   },
   async afterEnd({ storage }, { userId }, { imageId }) {
-    const owner = userId.toHexString();
-    const picture = await Image.findOne({ _id: imageId, status: 'complete' }, { task: 1 });
-    // One that was stopped while it was stored was paid back, and must not lie there.
-    if (!picture) await storage.deleteAll(objectKeys.imageFiles(owner, imageId.toHexString()));
-    const hasMask = picture?.task === 'inpaint';
-    if (hasMask) await storage.delete(objectKeys.mask(owner, imageId.toHexString()));
+    const [owner, id] = [userId.toHexString(), imageId.toHexString()];
+    const picture = await Image.findById(imageId, { task: 1, status: 1 });
+    if (!picture) {
+      await storage.deleteAll(objectKeys.imageFiles(owner, id));
+      return;
+    }
+    const isDone = picture.status === 'complete';
+    // One that was stopped while it was stored was paid back, and must not lie there. Its mask stays
+    // for as long as it does: the same may be tried again.
+    const files = isDone ? [] : PICTURE_FILES;
+    const masks = isDone && picture.task === 'inpaint' ? [objectKeys.mask] : [];
+    for (const keyOf of [...files, ...masks]) await storage.delete(keyOf(owner, id));
+  },
+  async count({ config, redis, clock }, { price }, { imageId }, end) {
+    const [first] = config?.imageModels ?? [];
+    const picture = await Image.findById(imageId, { modelId: 1 });
+    const model = picture && (picture.modelId ?? first?.id);
+    if (model) await countEnd(redis, clock.now(), model, { ...end, price });
   },
   notification: async (_subject, end) => MESSAGES[end],
 });

@@ -38,6 +38,8 @@ interface KindSpec<Subject> {
   timeoutMs: number;
   /** The longest that an attempt may wait for its turn, before that time begins; 0 by default. */
   waitMs?: number;
+  /** Attempts, some seconds apart, that it waits for a model that is away; 0 by default. */
+  awayAttempts?: number;
   /** True when its deltas are a text, which is kept when the run breaks off. */
   streamsText: boolean;
   /** The moment from which it counts against a plan that is limited. */
@@ -49,40 +51,51 @@ interface KindSpec<Subject> {
   /**
    * Gives the subject its final state, unless it has one: the one point of decision about how the
    * run ended.
+   * @returns how it ended, where deciding has shown that; otherwise it is read
    */
   decide(
     context: RunContext,
     run: RunDocument,
     subject: Subject,
     outcome: RunOutcome,
-  ): Promise<void>;
+  ): Promise<Ended | void>;
   /** Reads the end of the subject; null while it has none, or when it is gone. */
   read(run: RunDocument, subject: Subject): Promise<Ended | null>;
   /** The words a member is told by when no tab of theirs was in front; null for none. */
   notification(subject: Subject, end: RunEnd): Promise<NotificationText | null>;
   /** Does whatever else follows from an end; safe to repeat. */
   afterEnd?(context: RunContext, run: RunDocument, subject: Subject): Promise<void>;
+  /** Counts an end, once. @param code of a failure */
+  count?(
+    context: RunContext,
+    run: RunDocument,
+    subject: Subject,
+    end: { end: RunEnd; code: string },
+  ): Promise<void>;
 }
 
 /** A kind of run, as the code for all kinds uses it. */
 export interface Kind extends Pick<
   Required<KindSpec<unknown>>,
-  'timeoutMs' | 'waitMs' | 'streamsText' | 'countsFrom' | 'tellsPosition'
+  'timeoutMs' | 'waitMs' | 'awayAttempts' | 'streamsText' | 'countsFrom' | 'tellsPosition'
 > {
   undo(context: RunContext, run: RunDocument): Promise<void>;
-  decide(context: RunContext, run: RunDocument, outcome: RunOutcome): Promise<void>;
+  decide(context: RunContext, run: RunDocument, outcome: RunOutcome): Promise<Ended | void>;
   read(run: RunDocument): Promise<Ended | null>;
   notification(run: RunDocument, end: RunEnd): Promise<NotificationText | null>;
   afterEnd(context: RunContext, run: RunDocument): Promise<void>;
+  count(context: RunContext, run: RunDocument, end: { end: RunEnd; code: string }): Promise<void>;
 }
 
 /** Makes a row of the table of kinds: its functions get the subject in the kind's own type. */
 export function defineKind<Subject>(spec: KindSpec<Subject>): Kind {
-  const { timeoutMs, waitMs = 0, streamsText, countsFrom, tellsPosition } = spec;
+  const { timeoutMs, waitMs = 0, awayAttempts = 0 } = spec;
+  const { streamsText, countsFrom, tellsPosition } = spec;
   const subjectOf = (run: RunDocument) => spec.subject.parse(run);
   return {
     timeoutMs,
     waitMs,
+    awayAttempts,
     streamsText,
     countsFrom,
     tellsPosition,
@@ -95,5 +108,6 @@ export function defineKind<Subject>(spec: KindSpec<Subject>): Kind {
     read: (run) => spec.read(run, subjectOf(run)),
     notification: (run, end) => spec.notification(subjectOf(run), end),
     afterEnd: async (context, run) => spec.afterEnd?.(context, run, subjectOf(run)),
+    count: async (context, run, end) => spec.count?.(context, run, subjectOf(run), end),
   };
 }

@@ -8,6 +8,7 @@ import { KINDS } from './kinds.ts';
 const SUBJECTS = {
   image: { imageId: new Types.ObjectId() },
   likeness: { likenessId: new Types.ObjectId() },
+  video: { videoId: new Types.ObjectId() },
   story: { storyId: new Types.ObjectId(), passageId: new Types.ObjectId() },
 } as const;
 const KNOWN = RUN_KINDS.filter((kind) => kind !== 'chat');

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import type { Account } from '@vesper/core/accounts/account';
 import { secondStepView } from '@vesper/core/contract/account-security';
 import { noContent, okBody } from '@vesper/core/contract/common';
 import {
@@ -14,7 +14,6 @@ import { queueMail } from '@vesper/core/mail/queue-mail';
 import { User, type UserDocument } from '@vesper/core/models/user';
 import { presentUser } from '@vesper/core/presenters/user';
 import { decide } from '@vesper/core/safety/decide';
-import { refillTokens } from '@vesper/core/ledger/refill-tokens';
 import { canonicalEmail } from '../../accounts/canonical-email.ts';
 import { assertNotBreached, ownWords } from '../../accounts/choose-password.ts';
 import { noteDevice } from '../../accounts/known-devices.ts';
@@ -22,6 +21,7 @@ import { isWeakPassword } from '../../accounts/password-strength.ts';
 import { createUser } from '../../accounts/create-user.ts';
 import { enter } from '../../accounts/enter.ts';
 import { newTicket } from '../../accounts/sign-in-ticket.ts';
+import { readCurrent } from '../../accounts/read-current.ts';
 import { findTwoStep } from '../../accounts/two-step.ts';
 import type { GatewayContext } from '../../context.ts';
 import { accountKey, addressKey } from '../../limits/rate-limits.ts';
@@ -147,14 +147,9 @@ const signOut = route({
 });
 
 /** The account of this request's session; null without one, or when the account is gone. */
-async function findCurrent(
-  context: GatewayContext,
-  ctx: RequestContext,
-): Promise<UserDocument | null> {
+async function findCurrent(context: GatewayContext, ctx: RequestContext): Promise<Account | null> {
   if (!ctx.state.user) return null;
-  const { id } = ctx.state.user;
-  await refillTokens(context, new Types.ObjectId(id));
-  const found = await User.findById(id);
+  const found = await readCurrent(context, ctx.state.user.id);
   if (!found) await context.sessions.end(ctx);
   return found;
 }

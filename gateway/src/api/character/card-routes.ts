@@ -23,6 +23,7 @@ import type { GatewayContext } from '../../context.ts';
 import { cardPicture } from './card-picture.ts';
 import type { RequestContext } from '../../request.ts';
 import { charactersWithCard } from '../../resources/character.ts';
+import { lookTexts } from './character-look.ts';
 import { requestFace } from './character-routes.ts';
 import { assertSafeCharacter } from './character-safety.ts';
 import { assertSafeBook } from '../lorebook/lorebook-safety.ts';
@@ -53,8 +54,8 @@ const importCard = route({
     const { card, fields, picture, archive } = await readSentCard(ctx, file);
     // Notes reach no model; whoever makes the character public has all of its card judged.
     const { traits: personalityTraits, personality: personalityText, ...others } = fields;
-    const { creatorNotes: _, ...texts } = others;
-    const told = { ...texts, personalityTraits, personalityText };
+    const { creatorNotes: _, look, ...texts } = others;
+    const told = { ...texts, personalityTraits, personalityText, ...lookTexts(look) };
     await assertSafeCharacter(context, told);
     const packed = packCard(card);
     const book = cardBook({ card: packed });
@@ -76,7 +77,7 @@ const importCard = route({
     });
     if (character.ownAvatarKey) await requestCheck(context, character.id);
     else await requestFace(context, character.id);
-    return { status: 201, body: presentCharacter(character, await viewerOf(user.id)) };
+    return { status: 201, body: presentCharacter(character, await viewerOf(user.id), false) };
   },
 });
 

@@ -41,11 +41,19 @@ export async function assertPublic(
 async function stateOf(character: CharacterDocument): Promise<string> {
   const { name, nickname, description, personality, traits, greeting, scenario } = character;
   const { otherGreetings, exampleDialogue, systemPrompt, postHistoryInstructions } = character;
-  const { _id, creatorNotes } = character;
+  const { _id, creatorNotes, look, tags } = character;
   const book = await Lorebook.findOne({ _id, characterId: _id }, { revision: 1 });
   return JSON.stringify([
     ...[name, nickname, description, personality, traits, greeting, scenario, otherGreetings],
-    ...[exampleDialogue, systemPrompt, postHistoryInstructions, creatorNotes, book?.revision],
+    ...[
+      exampleDialogue,
+      systemPrompt,
+      postHistoryInstructions,
+      creatorNotes,
+      look?.words,
+      tags,
+      book?.revision,
+    ],
   ]);
 }
 

@@ -1,38 +1,41 @@
 import { keepEvidence } from '@vesper/core/cases/evidence';
+import { characterTerms } from '@vesper/core/characters/character-terms';
+import { keepVersion, textsOf as versionTexts } from '@vesper/core/characters/character-versions';
+import { referenceFor } from '@vesper/core/characters/look';
 import { Types } from 'mongoose';
-import { z } from 'zod';
 import {
   characterDetailView,
   characterView,
   createCharacterRequest,
+  tidyTags,
   uniqueTraits,
   updateCharacterRequest,
   type UpdateCharacterRequest,
 } from '@vesper/core/contract/character';
-import { blockedWith } from '@vesper/core/accounts/blocks';
-import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
+import { idParams, OK, okBody } from '@vesper/core/contract/common';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { revealQuery } from '@vesper/core/contract/maturity';
 import { AppError } from '@vesper/core/errors';
+import { CharacterVersion } from '@vesper/core/models/character-version';
+import { CharacterLike } from '@vesper/core/models/character-like';
 import { Lorebook } from '@vesper/core/models/lorebook';
 import { dropCharacterMemories } from '@vesper/core/memory/forget';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
-import { SHOWN } from '@vesper/core/policies/character';
-import { wantedBy } from '@vesper/core/policies/maturity';
-import { NOT_TAKEN_DOWN } from '@vesper/core/policies/visibility';
-import { presentCharacter, presentCharacterDetail } from '@vesper/core/presenters/character';
+import { owns } from '@vesper/core/policies/actor';
+import { presentCharacterDetail } from '@vesper/core/presenters/character';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { GatewayContext } from '../../context.ts';
+import { assertLook, lookFields, lookTexts } from './character-look.ts';
 import { assertPublic } from './character-moderation.ts';
 import { assertRoom, assertSafeCharacter, together } from './character-safety.ts';
-import { presentOneCharacter, presentPublicCharacters } from './character-views.ts';
-import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
+import { originOf } from './character-origin.ts';
+import { textsOf } from './character-texts.ts';
+import { presentOneCharacter } from './character-views.ts';
 import { characters, charactersWithCard } from '../../resources/character.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
 import { assertModerated, PUBLIC_REFUSALS } from '../safety/assert-moderated.ts';
 import { assertMayPublish } from '../safety/assert-may-publish.ts';
 import { SAFETY_REFUSALS } from '../safety/assert-safe.ts';
-import { withoutHidden } from '../gallery/hidden-words.ts';
 import { viewerOf, viewerOfOne } from '../gallery/viewer-of.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -45,60 +48,6 @@ export async function requestFace({ queues, log }: GatewayContext, id: string): 
   }
 }
 
-/** One page of the characters that match, newest first. */
-async function findPage(
-  filter:
-    | { userId: string; takenDownAt: { $exists: false } }
-    | (typeof SHOWN & { userId: { $nin: Types.ObjectId[] }; traits?: { $not: RegExp } }),
-  { limit, before }: z.output<typeof pageQuery>,
-  wanted: ReturnType<typeof wantedBy> = undefined,
-): Promise<CharacterDocument[]> {
-  const anchor = await findAnchor(before, async (id) => {
-    const found = await Character.findOne({ _id: id, ...filter });
-    return found && { _id: found._id, at: found.createdAt };
-  });
-  return Character.find({ ...filter, $and: [wanted ?? {}, olderThan('createdAt', anchor)] })
-    .sort({ createdAt: -1, _id: -1 })
-    .limit(limit + 1);
-}
-
-const list = route({
-  method: 'get',
-  path: '/api/characters',
-  access: 'user',
-  policy: 'self',
-  summary: 'Your characters, newest first.',
-  query: pageQuery,
-  responses: { 200: z.array(characterView) },
-  async handler({ query, user, ctx }) {
-    const found = await findPage({ userId: user.id, ...NOT_TAKEN_DOWN }, query);
-    const { items, headers } = cutPage(ctx, found, query.limit);
-    const viewer = await viewerOf(user.id);
-    return { status: 200, body: items.map((one) => presentCharacter(one, viewer)), headers };
-  },
-});
-
-const listPublic = route({
-  method: 'get',
-  path: '/api/characters/public',
-  access: 'user',
-  policy: 'public-list',
-  summary:
-    'Public characters of everyone, newest first, without those with a trait that you hide, and ' +
-    'without those with a mature face where you hide such pictures.',
-  query: pageQuery,
-  responses: { 200: z.array(characterView) },
-  async handler({ query, user, ctx }) {
-    const traits = await withoutHidden(user.id);
-    const userId = { $nin: await blockedWith(user.id) };
-    const viewer = await viewerOf(user.id);
-    const shown = { ...SHOWN, userId, ...(traits && { traits }) };
-    const found = await findPage(shown, query, wantedBy(viewer));
-    const { items, headers } = cutPage(ctx, found, query.limit);
-    return { status: 200, body: await presentPublicCharacters(viewer, items), headers };
-  },
-});
-
 const read = route({
   method: 'get',
   path: '/api/characters/:id',
@@ -108,9 +57,15 @@ const read = route({
   params: idParams,
   query: revealQuery,
   responses: { 200: characterDetailView },
-  async handler({ target, query, user }) {
+  async handler({ target, query, user, actor }) {
     const view = await presentOneCharacter(await viewerOfOne(user.id, query), target);
-    return { status: 200, body: presentCharacterDetail(view, target) };
+    const reference = owns(actor, target) ? await referenceFor(actor, target) : null;
+    const origin = await originOf(actor, target);
+    const body = presentCharacterDetail(view, target, {
+      referenceId: reference?.id ?? null,
+      origin,
+    });
+    return { status: 200, body };
   },
 });
 
@@ -122,13 +77,15 @@ const TEXTS = [
 
 /** Request fields as a document has them: an empty text is none. */
 function toFields(request: UpdateCharacterRequest) {
-  const { personalityTraits, personalityText, ...rest } = request;
+  const { personalityTraits, personalityText, look, tags, ...rest } = request;
   const texts = TEXTS.filter((field) => request[field] !== undefined);
   return {
     ...rest,
     ...Object.fromEntries(texts.map((field) => [field, request[field] || null])),
     ...(personalityText === undefined ? {} : { personality: personalityText || null }),
     ...(personalityTraits ? { traits: uniqueTraits(personalityTraits) } : {}),
+    ...(tags ? { tags: tidyTags(tags) } : {}),
+    ...(look ? { look: lookFields(look) } : {}),
   };
 }
 
@@ -144,9 +101,11 @@ const create = route({
   responses: { 201: characterView },
   refuses: ['plan_limit', 'switched_off', 'limited', ...SAFETY_REFUSALS],
   async handler({ context, body, user }) {
-    const { isPublic, ...texts } = body;
+    const { isPublic, look, ...others } = body;
+    const texts = { ...others, ...lookTexts(look) };
     if (isPublic) await assertMayPublish(context, user.id);
     assertRoom(texts);
+    await assertLook(user.id, look);
     await assertSafeCharacter(context, texts);
     const _id = new Types.ObjectId();
     const fields = { _id, name: body.name, ...toFields(body), userId: user.id };
@@ -169,9 +128,11 @@ const update = route({
   responses: { 200: characterView },
   refuses: ['switched_off', 'limited', ...PUBLIC_REFUSALS],
   async handler({ context, body, user, target: current }) {
-    const { isPublic, ...changed } = body;
+    const { isPublic, look, ...others } = body;
+    const changed = { ...others, ...lookTexts(look) };
     const all = { ...textsOf(current), ...changed };
     assertRoom(all);
+    await assertLook(user.id, look, current.look);
     await assertSafeCharacter(context, changed, all);
     const [field] = Object.keys(changed);
     if (isPublic && !current.isPublic) {
@@ -181,12 +142,16 @@ const update = route({
       await assertModerated(context, together(all), field);
     }
     const { _id, id } = current;
+    const fields = toFields(body);
+    const now = new Character({ ...current.toObject(), ...fields });
+    const terms = characterTerms(now);
     // What was reported is judged as it was.
     await keepEvidence(context, { type: 'character', id });
+    await keepVersion(current, versionTexts(now), context.clock.now());
     const character = await Character.findOneAndUpdate(
       // The texts were judged together: what another tab has changed or made public meanwhile was not.
       { _id, ...sameRevision(current), isPublic: current.isPublic ? true : { $ne: true } },
-      { $set: toFields(body), $inc: { revision: 1 } },
+      { $set: { ...fields, terms }, $inc: { revision: 1 } },
       { returnDocument: 'after' },
     );
     if (!character) throw await changedMeanwhile(_id);
@@ -203,22 +168,6 @@ async function changedMeanwhile(_id: Types.ObjectId): Promise<AppError> {
   return new AppError((await Character.exists({ _id })) ? 'unavailable' : 'not_found');
 }
 
-/**
- * The texts that speak for a character, under the names that requests use. Notes are not among them:
- * no model gets those, and they are judged when they are written here or become public.
- */
-function textsOf(character: CharacterDocument) {
-  const { name, nickname, description, greeting, exampleDialogue, scenario } = character;
-  const { systemPrompt, postHistoryInstructions, otherGreetings } = character;
-  const personality = {
-    personalityTraits: character.traits,
-    personalityText: character.personality,
-  };
-  const texts = { name, nickname, description, greeting, exampleDialogue, scenario };
-  const asked = { systemPrompt, postHistoryInstructions, otherGreetings };
-  return { ...texts, ...personality, ...asked };
-}
-
 const remove = route({
   method: 'delete',
   path: '/api/characters/:id',
@@ -230,6 +179,8 @@ const remove = route({
   async handler({ context, user, target: { _id, id } }) {
     await keepEvidence(context, { type: 'character', id });
     await Character.deleteOne({ _id });
+    await CharacterLike.deleteMany({ characterId: _id });
+    await CharacterVersion.deleteMany({ characterId: _id });
     await Lorebook.deleteOne({ _id, characterId: _id });
     await dropCharacterMemories(_id);
     await context.storage.delete(objectKeys.avatar(user.id, id));
@@ -240,4 +191,4 @@ const remove = route({
   },
 });
 
-export const characterRoutes: Route[] = [list, listPublic, read, create, update, remove];
+export const characterRoutes: Route[] = [read, create, update, remove];

@@ -1,10 +1,11 @@
 import { idParams } from '@vesper/core/contract/common';
 import { chatRequest, sendMessageResponse } from '@vesper/core/contract/message';
 import { speakersFor } from '@vesper/core/conversations/group';
+import type { MessageDocument } from '@vesper/core/models/message';
 import { replyTo } from '@vesper/core/runs/kinds/chat';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
-import { EXCHANGE } from './exchange.ts';
+import { EXCHANGE, exchangeView } from './exchange.ts';
 import { picturesToShow } from './pictures-to-show.ts';
 import { conversations } from '../../resources/conversation.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -32,6 +33,7 @@ const send = route({
   async handler(input) {
     const { context, body, target: conversation } = input;
     await assertSafe(context, body.content, 'message', 'content');
+    let written: [asked: MessageDocument, reply: MessageDocument] | undefined;
     return respondWithRun(input, {
       ...EXCHANGE,
       counts: 'messages',
@@ -39,7 +41,9 @@ const send = route({
         replyTo(conversation, body.content, {
           pictures: await picturesToShow(context, conversation, body.pictureIds),
           speakers: await speakersFor(conversation, body),
+          onWritten: (...messages) => (written = messages),
         }),
+      presentStart: (runId) => written && exchangeView(runId, ...written),
     });
   },
 });

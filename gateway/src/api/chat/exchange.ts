@@ -25,10 +25,19 @@ async function presentExchange(runId: Types.ObjectId): Promise<SendMessageRespon
   const assistant = await Message.findById(run?.messageId);
   const sent = assistant && (await askedBefore(assistant));
   if (!sent) throw new AppError('not_found');
+  return exchangeView(runId, sent, assistant);
+}
+
+/** A message and its reply. */
+export function exchangeView(
+  runId: Types.ObjectId,
+  asked: MessageDocument,
+  reply: MessageDocument,
+): SendMessageResponse {
   return {
     runId: runId.toHexString(),
-    userMessage: presentMessage(sent),
-    assistantMessage: presentMessage(assistant),
+    userMessage: presentMessage(asked),
+    assistantMessage: presentMessage(reply),
   };
 }
 

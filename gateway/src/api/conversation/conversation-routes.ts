@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countTalk } from '@vesper/core/characters/count-talk';
 import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
 import {
   type ConversationSettings,
@@ -12,28 +13,32 @@ import { removeConversation } from '@vesper/core/conversations/remove-conversati
 import type { Actor } from '@vesper/core/policies/actor';
 import { messageView } from '@vesper/core/contract/message';
 import { AppError } from '@vesper/core/errors';
+import { findConversations } from '@vesper/core/search/find-conversations';
 import { Conversation } from '@vesper/core/models/conversation';
-import { Message, SHOWN } from '@vesper/core/models/message';
+import { Message } from '@vesper/core/models/message';
 import { presentMessage } from '@vesper/core/presenters/message';
 import { assertModelOffered } from '../model/assert-model.ts';
 import { assertSafe, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import type { GatewayContext } from '../../context.ts';
 import { characters } from '../../resources/character.ts';
 import { conversations } from '../../resources/conversation.ts';
+import { folders } from '../../resources/folder.ts';
 import { personas } from '../../resources/persona.ts';
-import { containsPattern } from '../../http/contains-pattern.ts';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { clientKey } from '../../http/middleware/rate-limit.ts';
 import { route, type Route } from '../../http/route.ts';
+import { orderUpdate } from './order-update.ts';
 import { greet, renewGreeting } from './greeting.ts';
 import { changedGroup, newGroup } from './group-members.ts';
 import { presentConversations, presentOne } from './present-conversations.ts';
 
-/** The conversations that have the words in their title or in a message as it is shown. */
-async function contains(userId: string, words: string) {
-  const pattern = containsPattern(words);
-  const spoken = await Message.distinct('conversationId', { userId, ...SHOWN, content: pattern });
-  return { $or: [{ title: pattern }, { _id: { $in: spoken } }] };
+/** The part of a filter that a list asks for; a search looks in the archive too. */
+function chosen({ archived, pinned, folderId, search }: z.infer<typeof conversationsQuery>) {
+  return {
+    ...(archived ? { isArchived: true } : !search && { isArchived: { $ne: true } }),
+    ...(pinned && { isPinned: true }),
+    ...(folderId && { folderId }),
+  };
 }
 
 const list = route({
@@ -41,7 +46,9 @@ const list = route({
   path: '/api/conversations',
   access: 'user',
   policy: 'self',
-  summary: 'Your conversations, the one used last first; `search` looks in titles and messages.',
+  summary:
+    'Your conversations, the one used last first, without the archived ones; `search` looks in titles ' +
+    'and messages of all, for texts that have every word, from the beginning of a word.',
   query: conversationsQuery,
   responses: { 200: z.array(conversationView) },
   async handler({ context, query, user, ctx }) {
@@ -50,16 +57,19 @@ const list = route({
       const found = await Conversation.findOne({ _id: id, userId: user.id });
       return found && { _id: found._id, at: found.updatedAt };
     });
-    const matching = query.search ? await contains(user.id, query.search) : {};
-    const found = await Conversation.find({
+    const found = query.search ? await findConversations(user.id, query.search) : undefined;
+    const listed = await Conversation.find({
       userId: user.id,
       isTemporary: { $ne: true },
-      $and: [matching, olderThan('updatedAt', anchor)],
+      ...chosen(query),
+      ...(found && { _id: { $in: [...found.keys()] } }),
+      ...olderThan('updatedAt', anchor),
     })
       .sort({ updatedAt: -1, _id: -1 })
       .limit(query.limit + 1);
-    const { items, headers } = cutPage(ctx, found, query.limit);
-    return { status: 200, body: await presentConversations(items, query.search), headers };
+    const { items, headers } = cutPage(ctx, listed, query.limit);
+    const hits = found && { found, words: query.search ?? '' };
+    return { status: 200, body: await presentConversations(items, hits), headers };
   },
 });
 
@@ -118,6 +128,7 @@ const create = route({
     });
     const opening = character ?? first;
     if (opening) await greet(conversation, opening);
+    await countTalk(conversation);
     return { status: 201, body: await presentOne(conversation) };
   },
 });
@@ -127,21 +138,24 @@ const update = route({
   path: '/api/conversations/:id',
   access: 'user',
   policy: { resource: conversations, action: 'change' },
-  summary: 'Renames a conversation, or changes its settings or its group.',
+  summary: 'Renames a conversation, puts it in order, or changes its settings or its group.',
   params: idParams,
   body: updateConversationRequest,
   responses: { 200: conversationView },
   refuses: ['model_not_offered', ...SAFETY_REFUSALS],
   async handler({ context, body, target, actor, user }) {
-    const { title, settings = {} } = body;
+    const { title, settings = {}, group: _, ...order } = body;
     if (title !== undefined) await assertSafe(context, title, 'title', 'title');
     const chosen = { id: settings.modelId, field: 'settings.modelId' };
     await assertModelOffered(context, user.id, chosen);
     await assertSettings(context, actor, settings);
+    if (order.folderId) await folders.load(actor, 'change', order.folderId);
     const group = body.group && (await changedGroup(actor, target, body.group));
+    const { $set, $unset } = orderUpdate(order);
+    const named = title !== undefined && { title };
     const conversation = await Conversation.findOneAndUpdate(
       { _id: target._id },
-      { $set: { ...(title !== undefined && { title }), ...settings, ...(group && { group }) } },
+      { $set: { ...$set, ...named, ...settings, ...(group && { group }) }, $unset },
       // A setting is no talk: the conversation stays where it is in the list.
       { returnDocument: 'after', timestamps: title !== undefined },
     );

@@ -7,15 +7,21 @@ import { Message, SHOWN } from '@vesper/core/models/message';
 import { choosePersona, personasOf } from '@vesper/core/personas/persona-of';
 import { can } from '@vesper/core/policies/character';
 import { presentConversation, presentMatch } from '@vesper/core/presenters/conversation';
+import type { Found } from '@vesper/core/search/find-conversations';
 import { viewerOf } from '../gallery/viewer-of.ts';
-import { containsPattern } from '../../http/contains-pattern.ts';
 
 const NEWEST = { createdAt: -1, _id: -1 } as const;
 
-/** @param words those searched for, of which each view then shows the message that has them */
+/** Words that were searched for, and where they were found. */
+export interface Hits {
+  words: string;
+  found: Found;
+}
+
+/** @param hits of a search: each view then shows the message that has the words */
 export async function presentConversations(
   conversations: ConversationDocument[],
-  words?: string,
+  hits?: Hits,
 ): Promise<ConversationView[]> {
   const [first] = conversations;
   if (!first) return [];
@@ -23,10 +29,12 @@ export async function presentConversations(
     ...(characterId ? [characterId] : []),
     ...Array.from(group?.members ?? [], (member) => member.characterId),
   ]);
-  const characters = ids.length > 0 ? await Character.find({ _id: { $in: ids } }) : [];
   // All are of one member.
-  const personas = await personasOf(first.userId);
-  const viewer = await viewerOf(first.userId.toHexString());
+  const [characters, personas, viewer] = await Promise.all([
+    ids.length > 0 ? Character.find({ _id: { $in: ids } }) : [],
+    personasOf(first.userId),
+    viewerOf(first.userId.toHexString()),
+  ]);
   const byId = new Map(characters.map((character) => [character.id, character]));
   return Promise.all(
     conversations.map(async (conversation) => {
@@ -39,7 +47,7 @@ export async function presentConversations(
         persona: choosePersona(personas, conversation.personaId),
         ...(await readLast(conversation._id)),
         viewer,
-        match: words ? await findMatch(conversation._id, words) : null,
+        match: hits ? await matchIn(conversation, hits) : null,
       });
     }),
   );
@@ -69,22 +77,23 @@ async function readLast(
     { content: 1, runId: 1, role: 1, offPath: 1 },
   )
     .sort(NEWEST)
-    .limit(2);
+    .limit(2)
+    .lean();
   const [last] = newest;
   if (!last) return { lastText: null, isEmpty: true };
   // A greeting is the one reply that no run has written.
   const isEmpty = newest.length === 1 && last.role === 'assistant' && !last.runId;
   if (last.content !== '' && !last.offPath) return { lastText: last.content, isEmpty };
   const said = { conversationId, ...SHOWN, content: { $ne: '' } };
-  const shown = await Message.findOne(said, { content: 1 }).sort(NEWEST);
+  const shown = await Message.findOne(said, { content: 1 }).sort(NEWEST).lean();
   return { lastText: shown?.content ?? null, isEmpty };
 }
 
-async function findMatch(
-  conversationId: Types.ObjectId,
-  words: string,
+async function matchIn(
+  { id }: ConversationDocument,
+  { words, found }: Hits,
 ): Promise<ConversationMatch | null> {
-  const having = { conversationId, ...SHOWN, content: containsPattern(words) };
-  const message = await Message.findOne(having, { content: 1 }).sort(NEWEST);
+  const messageId = found.get(String(id));
+  const message = messageId ? await Message.findById(messageId, { content: 1 }) : null;
   return message && presentMatch(message, words);
 }

@@ -69,7 +69,7 @@ const ledger = route({
     if (!found) throw new AppError('not_found');
     const { items, headers } = cutPage(ctx, found, limit);
     // Pictures are private, so no movement says which one it paid for.
-    return { status: 200, body: items.map((it) => presentMovement(it, null)), headers };
+    return { status: 200, body: items.map((it) => presentMovement(it)), headers };
   },
 });
 
@@ -97,7 +97,7 @@ async function wholeLedger(userId: Parameters<typeof readHistory>[0]) {
   const rows: Array<ReturnType<typeof presentMovement>> = [];
   for (;;) {
     const page = (await readHistory(userId, { before: rows.at(-1)?.id, limit: 500 })) ?? [];
-    rows.push(...page.map((movement) => presentMovement(movement, null)));
+    rows.push(...page.map((movement) => presentMovement(movement)));
     if (page.length < 500) return rows;
   }
 }

@@ -11,6 +11,7 @@ import type { AuditDetails } from '@vesper/core/contract/desk/audit';
 import {
   addModelRequest,
   changeModelRequest,
+  deskImageModels,
   deskModel,
   deskModelParams,
   deskModels,
@@ -19,6 +20,7 @@ import {
   type ChangeModelRequest,
 } from '@vesper/core/contract/desk/model';
 import type { ModelAudience } from '@vesper/core/contract/model-settings';
+import { readImageUse } from '@vesper/core/counters/image-use';
 import { AppError } from '@vesper/core/errors';
 import { modelKeyBox } from '@vesper/core/secrets/model-keys';
 import type { GatewayContext } from '../../context.ts';
@@ -147,4 +149,28 @@ const order = route({
   },
 });
 
-export const deskModelRoutes: Route[] = [list, add, change, remove, order, ...modelTrialRoutes];
+const imageModels = route({
+  method: 'get',
+  path: '/api/desk/image-models',
+  access: 'staff',
+  policy: { desk: 'models.read' },
+  summary: 'How the models of pictures were used today and in a week: times, failures, cost.',
+  responses: { 200: deskImageModels },
+  async handler({ context: { config, redis, clock } }) {
+    const models = config.imageModels.map(async ({ id, name }) => ({
+      ...{ id, name },
+      ...(await readImageUse(redis, clock.now(), id)),
+    }));
+    return { status: 200, body: { models: await Promise.all(models) } };
+  },
+});
+
+export const deskModelRoutes: Route[] = [
+  imageModels,
+  list,
+  add,
+  change,
+  remove,
+  order,
+  ...modelTrialRoutes,
+];

@@ -1,10 +1,9 @@
 import type { Types } from 'mongoose';
-import type { z } from 'zod';
-import type { pageQuery } from '@vesper/core/contract/common';
-import { Image, type ImageDocument } from '@vesper/core/models/image';
+import type { ImageFilter } from '@vesper/core/contract/image-filter';
+import type { ImageDocument } from '@vesper/core/models/image';
 import { SHOWN } from '@vesper/core/policies/image';
 import type { wantedBy } from '@vesper/core/policies/maturity';
-import { findAnchor, olderThan } from '../../http/paging.ts';
+import { findInOrder, narrowedTo, type Page } from './image-order.ts';
 
 interface Wanted {
   userId?: string;
@@ -16,20 +15,13 @@ interface Wanted {
   wanted: ReturnType<typeof wantedBy>;
 }
 
-/** One page, and one picture more, of the public pictures that match, newest first. */
+/** One page, and one picture more, of the public pictures that match. */
 export async function findShown(
-  { limit, before }: z.output<typeof pageQuery>,
+  query: Page & ImageFilter,
   { userId, notBy, search, hidden, wanted }: Wanted,
 ): Promise<ImageDocument[]> {
   const by = userId ?? (notBy && notBy.length > 0 ? { $nin: notBy } : undefined);
   const listed = { ...SHOWN, ...(by !== undefined && { userId: by }) };
-  const anchor = await findAnchor(before, async (id) => {
-    const found = await Image.findOne({ _id: id, ...listed });
-    return found && { _id: found._id, at: found.createdAt };
-  });
   const prompts = [search, hidden].flatMap((prompt) => (prompt ? [{ prompt }] : []));
-  const matching = { $and: [...prompts, wanted ?? {}, olderThan('createdAt', anchor)] };
-  return Image.find({ ...listed, ...matching })
-    .sort({ createdAt: -1, _id: -1 })
-    .limit(limit + 1);
+  return findInOrder(query, listed, [...prompts, wanted ?? {}, narrowedTo(query)]);
 }

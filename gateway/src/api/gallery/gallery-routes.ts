@@ -2,11 +2,12 @@ import type { Types } from 'mongoose';
 import { z } from 'zod';
 import { blockedWith } from '@vesper/core/accounts/blocks';
 import { idParams } from '@vesper/core/contract/common';
-import { imageView, publicImagesQuery } from '@vesper/core/contract/image';
+import { imageView } from '@vesper/core/contract/image';
+import { publicImagesQuery } from '@vesper/core/contract/image-filter';
 import { AppError } from '@vesper/core/errors';
 import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
-import { markLikes } from '@vesper/core/models/like-count';
+import { LIKED_IMAGES, markLikes } from '@vesper/core/models/like-count';
 import { Like } from '@vesper/core/models/like';
 import { wantedBy } from '@vesper/core/policies/maturity';
 import { presentOne, presentPublic } from '../image/image-views.ts';
@@ -16,6 +17,7 @@ import { cutPage } from '../../http/paging.ts';
 import { clientKey } from '../../http/middleware/rate-limit.ts';
 import { route, type Route } from '../../http/route.ts';
 import { findShown } from './find-shown.ts';
+import { placeIn } from './image-order.ts';
 import { withoutHidden } from './hidden-words.ts';
 import { viewerOf } from './viewer-of.ts';
 
@@ -25,8 +27,8 @@ const list = route({
   access: 'user',
   policy: 'public-list',
   summary:
-    'Public pictures, newest first, without those whose prompt has a word that you hide, and without ' +
-    'mature ones where you hide those; `search` finds those whose prompt contains it.',
+    'Public pictures, newest first or in another order, without those whose prompt has a word that ' +
+    'you hide, and without mature ones where you hide those; `search` finds those whose prompt contains it.',
   query: publicImagesQuery,
   responses: { 200: z.array(imageView) },
   async handler({ context, query, user, ctx }) {
@@ -38,7 +40,7 @@ const list = route({
       hidden: await withoutHidden(user.id),
       ...(query.search && { search: containsPattern(query.search) }),
     });
-    const { items, headers } = cutPage(ctx, found, query.limit);
+    const { items, headers } = cutPage(ctx, found, query.limit, placeIn(query.sort));
     return { status: 200, body: await presentPublic(viewer, items), headers };
   },
 });
@@ -66,7 +68,7 @@ const like = route({
   responses: { 200: imageView },
   async handler({ context, user, target: image }) {
     const createdAt = context.clock.now();
-    await markLikes(image._id, createdAt);
+    await markLikes(LIKED_IMAGES, image._id, createdAt);
     try {
       // The unique key of user and picture decides: only the request that creates it may count.
       await Like.create({ userId: user.id, imageId: image._id, createdAt });
@@ -91,7 +93,7 @@ const unlike = route({
   params: idParams,
   responses: { 200: imageView },
   async handler({ context, user, target: image }) {
-    await markLikes(image._id, context.clock.now());
+    await markLikes(LIKED_IMAGES, image._id, context.clock.now());
     const { deletedCount } = await Like.deleteOne({ userId: user.id, imageId: image._id });
     const now = deletedCount === 1 ? await count(image._id, -1) : image;
     return { status: 200, body: await presentOne(await viewerOf(user.id), now) };

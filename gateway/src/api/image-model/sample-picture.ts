@@ -19,8 +19,13 @@ const TYPES: readonly [type: string, begins: (bytes: Buffer) => boolean][] = [
 
 /** Where the sample of a model is; null where there is none, or this machine does not have it. */
 export async function sampleUrlOf({ id, sample }: ImageModelConfig): Promise<string | null> {
-  const version = sample === undefined ? null : await versionOf(sample);
+  const version = await sampleVersion(sample);
   return version && mediaPaths.imageModel(id, version);
+}
+
+/** What stands for the bytes of an operator's picture; null where it cannot be shown. */
+export async function sampleVersion(path: string | undefined): Promise<string | null> {
+  return path === undefined ? null : versionOf(path);
 }
 
 async function versionOf(path: string): Promise<string | null> {
@@ -38,7 +43,19 @@ export async function sendSample(
   ctx: RequestContext,
   { modelId, version }: { modelId: string; version: string },
 ): Promise<void> {
-  const path = config.imageModels.find(({ id }) => id === modelId)?.sample;
+  const model = config.imageModels.find(({ id }) => id === modelId);
+  await sendSampleFile(ctx, model?.sample, version);
+}
+
+/**
+ * Sends a picture of the operator's.
+ * @throws AppError `not_found` for what is none, or is no longer what the address stands for
+ */
+export async function sendSampleFile(
+  ctx: RequestContext,
+  path: string | undefined,
+  version: string,
+): Promise<void> {
   if (path === undefined || (await versionOf(path)) !== version) throw new AppError('not_found');
   const bytes = await readBounded(path);
   const type = TYPES.find(([, begins]) => begins(bytes))?.[0];

@@ -1,53 +1,26 @@
-import { randomInt } from 'node:crypto';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { QUESTIONS } from '@vesper/core/ask/questions';
-import { firstImageModel, type ImageModelConfig } from '@vesper/core/config/image-models';
+import { RUN_FAILURES } from '@vesper/core/contract/errors';
+import { generateImageRequest, orderedImage } from '@vesper/core/contract/generate-image';
 import {
-  generateImageRequest,
-  issuesWith,
-  orderedImage,
-  seedAt,
-  type GenerateImageRequest,
-} from '@vesper/core/contract/generate-image';
-import { readPromptRequest, readPromptResponse, SEED_MAX } from '@vesper/core/contract/image';
+  readPromptRequest,
+  readPromptResponse,
+  type ReadPromptRequest,
+  type ReadPromptResponse,
+} from '@vesper/core/contract/image';
+import { richerPrompt, richerPromptRequest } from '@vesper/core/contract/image-prompt';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
-import { readImageAbilities } from '@vesper/core/image-abilities';
-import { imageOffer } from '@vesper/core/presenters/image-model';
-import { paintImage } from '@vesper/core/runs/kinds/image';
-import type { RunDraft } from '@vesper/core/runs/run-draft';
+import { composeWords } from '@vesper/core/image-presets/compose-words';
 import { decide } from '@vesper/core/safety/decide';
+import { allOptions } from '@vesper/core/wildcards/expand-wildcards';
 import type { GatewayContext } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
 import { assertSafePicture, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { orderedRuns, presentOrder } from './image-views.ts';
-
-const NOT_OFFERED = 'This model is not offered. Choose another one.';
-
-/**
- * Finds the model that is to paint, and holds the order to what it can do.
- * @throws AppError `validation_failed`, marked at the fields
- */
-async function modelFor(
-  { config, redis }: Pick<GatewayContext, 'config' | 'redis'>,
-  order: GenerateImageRequest,
-): Promise<ImageModelConfig> {
-  const { modelId } = order;
-  const model =
-    modelId === undefined
-      ? firstImageModel(config)
-      : config.imageModels.find(({ id }) => id === modelId);
-  if (!model) {
-    throw new AppError('validation_failed', {
-      issues: [{ path: 'modelId', message: NOT_OFFERED }],
-    });
-  }
-  const told = await readImageAbilities(redis, [model.id]);
-  const issues = issuesWith(order, imageOffer(model, told.get(model.id)));
-  if (issues.length > 0) throw new AppError('validation_failed', { issues });
-  return model;
-}
+import { becomesOf } from './order-words.ts';
+import { pictureOrder } from './picture-order.ts';
 
 const generate = route({
   method: 'post',
@@ -72,27 +45,18 @@ const generate = route({
   ],
   async handler(input) {
     const { context, body, user } = input;
-    await assertSafePicture(context, body);
-    const model = await modelFor(context, body);
-    const userId = new Types.ObjectId(user.id);
-    const seed = body.seed ?? randomInt(SEED_MAX + 1);
-    const { count, ...request } = body;
-    const paint = (index: number, first: Types.ObjectId): RunDraft =>
-      paintImage({
-        ...{ userId, request, model, seed: seedAt(seed, index) },
-        ...(count > 1 && { batchId: first }),
-      });
-    const indexes = Array.from({ length: count - 1 }, (_, index) => index + 1);
+    const order = await pictureOrder(context, user, body);
+    const further = Array.from({ length: body.count - 1 }, (_, index) => index + 1);
     return respondWithRun(input, {
       kind: 'image',
       counts: 'images',
       waitMs: LIMITS.imageWait,
       schema: orderedImage,
-      draft: (first) => paint(0, first),
-      ...(count > 1 && {
+      draft: (first) => order.draft(0, first),
+      ...(further.length > 0 && {
         further: {
-          count: indexes.length,
-          drafts: (first: Types.ObjectId) => indexes.map((index) => paint(index, first)),
+          count: further.length,
+          drafts: (first: Types.ObjectId) => further.map((index) => order.draft(index, first)),
           runIds: orderedRuns,
         },
       }),
@@ -101,21 +65,61 @@ const generate = route({
   },
 });
 
+/** Somebody is still typing: the order itself is where a text is refused with a reason. */
+const isAllowed = (text: string): boolean => decide(text, { kind: 'prompt' }).allowed;
+
+async function readingOf(
+  { config, workers }: Pick<GatewayContext, 'config' | 'workers'>,
+  { prompt, presetId, seed }: ReadPromptRequest,
+): Promise<ReadPromptResponse> {
+  const { presets, lists } = config.imagePresets;
+  if (!isAllowed(allOptions(prompt))) return { reading: null, becomes: [], problem: null };
+  const { becomes: all, problem } = becomesOf(prompt, seed, lists);
+  const becomes = all.filter(isAllowed);
+  const preset = presets.find(({ id }) => id === presetId);
+  const own = { prompt: becomes[0] ?? prompt };
+  const said = preset ? composeWords(own, preset, false) : own;
+  const reading = isAllowed(said.prompt)
+    ? await workers.ask(QUESTIONS.readPrompt, { prompt: said.prompt })
+    : null;
+  return { reading, becomes, problem };
+}
+
 const readPrompt = route({
   method: 'post',
   path: '/api/generate/image/reading',
   access: 'user',
   policy: 'self',
   limit: 'readings',
-  summary: 'Says what a picture of these words would show and leave out, before it costs a token.',
+  summary:
+    'Says what a picture of these words would show and leave out, and what their choices can become, ' +
+    'before it costs a token.',
   body: readPromptRequest,
   responses: { 200: readPromptResponse },
   async handler({ context, body }) {
-    // Somebody is still typing: the order itself is where a text is refused with a reason.
-    const allowed = decide(body.prompt, { kind: 'prompt' }).allowed;
-    const reading = allowed ? await context.workers.ask(QUESTIONS.readPrompt, body) : null;
-    return { status: 200, body: { reading } };
+    return { status: 200, body: await readingOf(context, body) };
   },
 });
 
-export const generateRoutes: Route[] = [generate, readPrompt];
+const enrichPrompt = route({
+  method: 'post',
+  path: '/api/generate/image/richer',
+  access: 'user',
+  policy: 'self',
+  needs: 'images',
+  limit: 'suggestions',
+  summary:
+    'The same picture described in richer words, by the chat model. Nothing is made or kept.',
+  body: richerPromptRequest,
+  responses: { 200: richerPrompt },
+  refuses: ['run_failed', 'unavailable', ...SAFETY_REFUSALS],
+  async handler({ context, body }) {
+    await assertSafePicture(context, { prompt: allOptions(body.prompt) });
+    const answer = await context.workers.ask(QUESTIONS.enrichPrompt, body);
+    if ('prompt' in answer) return { status: 200, body: { prompt: answer.prompt } };
+    if (answer.failure === 'content_refused') throw new AppError('content_refused');
+    throw new AppError('run_failed', { message: RUN_FAILURES[answer.failure] });
+  },
+});
+
+export const generateRoutes: Route[] = [generate, readPrompt, enrichPrompt];

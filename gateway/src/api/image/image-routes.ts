@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { idParams, OK, okBody, pageQuery } from '@vesper/core/contract/common';
+import { idParams, OK, okBody } from '@vesper/core/contract/common';
 import { imageView, imageVisibilityRequest } from '@vesper/core/contract/image';
+import { ownImagesQuery } from '@vesper/core/contract/image-filter';
 import { revealQuery } from '@vesper/core/contract/maturity';
 import { removeImage } from '@vesper/core/erasure/remove-image';
 import { AppError } from '@vesper/core/errors';
+import { engineWords } from '@vesper/core/image-presets/compose-words';
 import {
   isPublicationAgreed,
   recordPublication,
@@ -11,14 +13,20 @@ import {
 } from '@vesper/core/likeness/consent';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Run } from '@vesper/core/models/run';
-import { NOT_TAKEN_DOWN } from '@vesper/core/policies/visibility';
+import { trashImages } from '@vesper/core/pictures/image-trash';
+import { KEPT } from '@vesper/core/policies/image';
 import { cancelRun } from '@vesper/core/runs/cancel-run';
+import { stopRuns } from '@vesper/core/runs/stop-runs';
 import type { GatewayContext } from '../../context.ts';
 import { assertMayPublish } from '../safety/assert-may-publish.ts';
 import { assertSafePicture, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+import { placeIn, findInOrder, narrowedTo } from '../gallery/image-order.ts';
 import { viewerOf, viewerOfOne } from '../gallery/viewer-of.ts';
+import { familySizes } from './family-sizes.ts';
 import { presentOne, presentOwn } from './image-views.ts';
-import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
+import { containsPattern } from '../../http/contains-pattern.ts';
+import { clientKey } from '../../http/middleware/rate-limit.ts';
+import { cutPage } from '../../http/paging.ts';
 import { images } from '../../resources/image.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -27,20 +35,26 @@ const list = route({
   path: '/api/images',
   access: 'user',
   policy: 'self',
-  summary: 'Your pictures, newest first.',
-  query: pageQuery,
+  summary:
+    'Your pictures, newest first or in another order. Narrowed in any way, or in another order, the ' +
+    'finished ones alone; `search` finds those whose prompt contains it.',
+  query: ownImagesQuery,
   responses: { 200: z.array(imageView) },
-  async handler({ query, user, ctx }) {
-    const anchor = await findAnchor(query.before, async (id) => {
-      const found = await Image.findOne({ _id: id, userId: user.id });
-      return found && { _id: found._id, at: found.createdAt };
-    });
-    const own = { userId: user.id, ...NOT_TAKEN_DOWN };
-    const found = await Image.find({ ...own, ...olderThan('createdAt', anchor) })
-      .sort({ createdAt: -1, _id: -1 })
-      .limit(query.limit + 1);
-    const { items, headers } = cutPage(ctx, found, query.limit);
-    return { status: 200, body: await presentOwn(user.id, items), headers };
+  async handler({ context, query, user, ctx }) {
+    const { limit, before, sort, ...narrowed } = query;
+    if (query.search) await context.limits.consume('searches', clientKey(ctx));
+    const isAll = sort === undefined && Object.keys(narrowed).length === 0;
+    const own = { userId: user.id, ...KEPT, ...(!isAll && { status: 'complete' }) };
+    const sought = query.search ? [{ prompt: containsPattern(query.search) }] : [];
+    const found = await findInOrder({ limit, before, sort }, own, [
+      ...(isAll ? [] : [narrowedTo(narrowed)]),
+      ...sought,
+    ]);
+    const { items, headers } = cutPage(ctx, found, limit, placeIn(sort));
+    const sizes = await familySizes(user.id, items);
+    const views = await presentOwn(user.id, items);
+    const body = views.map((view) => ({ ...view, family: sizes.get(view.id) ?? 1 }));
+    return { status: 200, body, headers };
   },
 });
 
@@ -115,7 +129,7 @@ const setVisibility = route({
     if (body.isPublic) {
       await assertMayPublish(context, user.id);
       // The rules may have grown since it was made, and now everyone will read it.
-      await assertSafePicture(context, image);
+      await assertSafePicture(context, engineWords(image));
     }
     if (body.isPublic) await assertPassed(context, image);
     if (image.likenessId) await agree(context, image, body);
@@ -142,15 +156,27 @@ const remove = route({
   path: '/api/images/:id',
   access: 'user',
   policy: { resource: images, action: 'change' },
-  summary: 'Deletes a picture of yours, its likes and files included.',
+  summary:
+    'Deletes a picture of yours: for everybody at once, and for good after thirty days in your trash. ' +
+    'One that was never finished goes for good at once.',
   params: idParams,
   responses: { 200: okBody },
   async handler({ context, target: image }) {
     const run = await Run.findOne({ _id: image.runId, live: true });
     if (run) await cancelRun(context, run);
-    await removeImage(context, image);
+    await stopShowing(context, image);
+    const isTrashed = (await trashImages(context, [image._id])) > 0;
+    // A finished one that is not there to be trashed was, by the same request sent twice.
+    if (!isTrashed && image.status !== 'complete') await removeImage(context, image);
     return { status: 200, body: OK };
   },
 });
+
+/** What is being made with it as the picture of a character's look comes to nothing. */
+async function stopShowing(context: GatewayContext, { _id }: ImageDocument): Promise<void> {
+  const shownTo = await Image.find({ referenceId: _id, status: 'pending' }, { userId: 1 });
+  if (shownTo.length === 0) return;
+  await stopRuns(context, { imageId: { $in: shownTo.map((image) => image._id) } });
+}
 
 export const imageRoutes: Route[] = [list, read, setVisibility, remove];

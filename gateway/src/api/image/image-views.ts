@@ -5,7 +5,7 @@ import { AppError } from '@vesper/core/errors';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import { Like } from '@vesper/core/models/like';
 import { User } from '@vesper/core/models/user';
-import { isShown } from '@vesper/core/policies/image';
+import { isShown, KEPT } from '@vesper/core/policies/image';
 import type { Viewer } from '@vesper/core/policies/maturity';
 import { CREATOR_FIELDS, presentImage, presentPublicImage } from '@vesper/core/presenters/image';
 
@@ -37,17 +37,28 @@ export async function presentPublic(viewer: Viewer, images: ImageDocument[]): Pr
   });
 }
 
+/** Pictures of several people, in their order: those that not everyone may see are the viewer's. */
+export async function presentEach(viewer: Viewer, images: ImageDocument[]): Promise<ImageView[]> {
+  const [shown, own] = await Promise.all([
+    presentPublic(viewer, images.filter(isShown)),
+    presentOwn(
+      viewer.userId,
+      images.filter((image) => !isShown(image)),
+    ),
+  ]);
+  const views = new Map([...shown, ...own].map((view) => [view.id, view]));
+  return images.flatMap(({ id }) => views.get(String(id)) ?? []);
+}
+
 /** One picture: its creator comes with it once everyone may see it. */
 export async function presentOne(viewer: Viewer, image: ImageDocument): Promise<ImageView> {
-  const [view] = isShown(image)
-    ? await presentPublic(viewer, [image])
-    : await presentOwn(viewer.userId, [image]);
+  const [view] = await presentEach(viewer, [image]);
   return view ?? presentImage(image, false);
 }
 
 /** The picture that a run makes, as it is now. */
 export async function presentRunImage(runId: Types.ObjectId): Promise<ImageView> {
-  const image = await Image.findOne({ runId });
+  const image = await Image.findOne({ runId, ...KEPT });
   if (!image) throw new AppError('not_found');
   return presentImage(image, false);
 }
@@ -66,5 +77,5 @@ export async function presentOrder(runId: Types.ObjectId): Promise<OrderedImage>
 
 /** The further pictures of an order, in the order of their seeds. */
 function orderedWith(first: Types.ObjectId): Promise<ImageDocument[]> {
-  return Image.find({ batchId: first, runId: { $ne: first } }).sort({ _id: 1 });
+  return Image.find({ batchId: first, runId: { $ne: first }, ...KEPT }).sort({ _id: 1 });
 }

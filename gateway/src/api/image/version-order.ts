@@ -4,15 +4,16 @@ import type { ImageModelConfig } from '@vesper/core/config/image-models';
 import { seedAt, type GenerateImageRequest } from '@vesper/core/contract/generate-image';
 import { SEED_MAX } from '@vesper/core/contract/image';
 import type { ImageVersionRequest } from '@vesper/core/contract/image-version';
-import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import { readImageAbilities } from '@vesper/core/image-abilities';
+import { engineWords } from '@vesper/core/image-presets/compose-words';
 import type { ImageDocument } from '@vesper/core/models/image';
 import { imageOffer } from '@vesper/core/presenters/image-model';
 import { paintImage } from '@vesper/core/runs/kinds/image';
 import type { RunDraft } from '@vesper/core/runs/run-draft';
 import type { GatewayContext } from '../../context.ts';
 import { outpaintOf, pixelsOf, readMask, upscaledPixels } from './version-pixels.ts';
+import { descriptionOf, shownWords, wordsOf } from './version-words.ts';
 
 /** Below this the composition stays, for painters that compose by words and seed. */
 const COMPOSITION_KEPT_BELOW = 0.5;
@@ -68,26 +69,11 @@ export function assertSource({ status, pictureCheck }: ImageDocument): void {
   if (state === 'review' || state === 'refused') throw new AppError('picture_held');
 }
 
-const seenIn = ({ description, prompt }: ImageDocument): string => description ?? prompt;
-
-/** The words that a version is painted by: its own, or what is to be seen in its origin. */
-export const wordsOf = (origin: ImageDocument, order: ImageVersionRequest): string =>
-  ('prompt' in order ? order.prompt : undefined) ??
-  (order.task === 'upscale' ? origin.prompt : seenIn(origin));
-
-/** All that will be seen, of a version whose words are only what changes; the change first. */
-export function descriptionOf(origin: ImageDocument, order: ImageVersionRequest): string | null {
-  if (order.task === 'edit' || order.task === 'inpaint') {
-    return `${order.prompt}. ${seenIn(origin)}`.slice(0, LIMITS.promptMax);
-  }
-  return order.task === 'upscale' ? (origin.description ?? null) : null;
-}
-
 function basisOf(origin: ImageDocument, order: ImageVersionRequest) {
   if (order.task === 'outpaint') return null;
   if (order.task === 'vary' && order.strength >= COMPOSITION_KEPT_BELOW) return null;
-  const { prompt, seed } = origin.basis ?? origin;
-  return { prompt: prompt ?? origin.prompt, seed: seed ?? origin.seed };
+  const { basis } = origin;
+  return { prompt: basis?.prompt ?? engineWords(origin).prompt, seed: basis?.seed ?? origin.seed };
 }
 
 /** The painter of the house changes nothing but what the words change, by the seed it had. */
@@ -112,6 +98,7 @@ function versionFields(
     ...('strength' in order && { strength: order.strength }),
     ...(order.task === 'outpaint' && outpaintOf(origin, order)),
     ...(order.task === 'upscale' && upscaledPixels(origin, order.factor)),
+    ...(order.task === 'cutout' && pixelsOf(origin)),
     description: descriptionOf(origin, order),
     basis,
   };
@@ -122,11 +109,11 @@ function requestFor(
   origin: ImageDocument,
   order: ImageVersionRequest,
   model: ImageModelConfig,
-): Omit<GenerateImageRequest, 'count'> {
+): Omit<GenerateImageRequest, 'count' | 'presetId'> {
   const { quality, style, likenessId, negativePrompt } = origin;
   const keepsLeftOut = order.task === 'vary' || order.task === 'outpaint';
   return {
-    prompt: wordsOf(origin, order),
+    prompt: shownWords(origin, order),
     size: order.task === 'outpaint' ? order.size : origin.size,
     ...{ quality, style, modelId: model.id },
     ...(keepsLeftOut && negativePrompt && { negativePrompt }),
@@ -158,11 +145,12 @@ export async function versionOrder(
   const { userId, characterId } = origin;
   const version = versionFields(origin, order, basis);
   const request = requestFor(origin, order, model);
+  const { kept: words } = wordsOf(context, origin, order);
   return {
     count,
     draft: (index, first) =>
       paintImage({
-        ...{ userId, request, model, version, seed: seedAt(seed, index) },
+        ...{ userId, request, model, version, words, seed: seedAt(seed, index) },
         ...(count > 1 && { batchId: first }),
         ...(characterId && { characterId }),
         ...(mask && { keepMask: (key) => context.storage.put(key, mask, 'image/png') }),

@@ -7,13 +7,14 @@ import {
 } from '@vesper/core/contract/image-version';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { Image } from '@vesper/core/models/image';
-import { NOT_TAKEN_DOWN } from '@vesper/core/policies/visibility';
+import { KEPT } from '@vesper/core/policies/image';
 import { route, type Route } from '../../http/route.ts';
 import { images } from '../../resources/image.ts';
 import { respondWithRun } from '../run/respond-with-run.ts';
 import { assertSafePicture, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { orderedRuns, presentOrder, presentOwn } from './image-views.ts';
-import { assertSource, descriptionOf, versionOrder, wordsOf } from './version-order.ts';
+import { assertSource, versionOrder } from './version-order.ts';
+import { descriptionOf, wordsOf } from './version-words.ts';
 
 const makeVersion = route({
   method: 'post',
@@ -43,7 +44,7 @@ const makeVersion = route({
   async handler(input) {
     const { context, body, target: origin } = input;
     assertSource(origin);
-    await assertSafePicture(context, { prompt: wordsOf(origin, body) });
+    await assertSafePicture(context, wordsOf(context, origin, body).said);
     // What changes may be harmless by itself, and not in this picture.
     const whole = descriptionOf(origin, body);
     if (whole !== null) await assertSafePicture(context, { prompt: whole });
@@ -78,7 +79,7 @@ const listFamily = route({
   async handler({ target, user }) {
     const root = target.rootId ?? target._id;
     const found = await Image.find({
-      ...{ userId: user.id, ...NOT_TAKEN_DOWN },
+      ...{ userId: user.id, ...KEPT },
       $or: [{ _id: root }, { rootId: root }],
     })
       .sort({ createdAt: 1, _id: 1 })

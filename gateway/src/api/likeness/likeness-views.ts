@@ -4,6 +4,7 @@ import { mediaPaths } from '@vesper/core/contract/media';
 import { isFirstPictureFree } from '@vesper/core/likeness/first-picture';
 import { Image } from '@vesper/core/models/image';
 import type { LikenessDocument } from '@vesper/core/models/likeness';
+import { KEPT } from '@vesper/core/policies/image';
 import { presentLikeness } from '@vesper/core/presenters/likeness';
 
 /** A likeness with the pictures that were made with it. */
@@ -16,6 +17,7 @@ async function presentWithUses(
     likenessId: likeness._id,
     userId: likeness.userId,
     status: 'complete',
+    ...KEPT,
   } as const;
   const [uses, latest] = await Promise.all([
     Image.countDocuments(madeWith),

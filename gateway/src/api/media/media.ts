@@ -18,6 +18,8 @@ import { likenesses } from '../../resources/likeness.ts';
 import { personas } from '../../resources/persona.ts';
 import { runs } from '../../resources/run.ts';
 import { shownPictures } from '../../resources/shown-picture.ts';
+import { sendPresetSample } from '../image-preset/preset-sample.ts';
+import { videos } from '../../resources/video.ts';
 import { sendSample } from '../image-model/sample-picture.ts';
 import { downloadName } from './download-name.ts';
 import { ASK_AGAIN, NOT_KEPT, sendObject, serveInert } from './send-object.ts';
@@ -42,6 +44,9 @@ export function media(context: GatewayContext) {
   });
   router.get('/images/:id/blurred.webp', async (ctx) => {
     await sendImage(context, ctx, String(ctx.params.id), 'blurredImage');
+  });
+  router.get('/trash/:name', async (ctx) => {
+    await sendTrashed(context, ctx, nameOf('webp', ctx.params.name));
   });
   router.get('/likenesses/:name', async (ctx) => {
     await sendLikeness(context, ctx, nameOf('webp', ctx.params.name), 'likeness');
@@ -70,9 +75,22 @@ export function media(context: GatewayContext) {
   router.get('/profiles/:id/blurred.webp', async (ctx) => {
     await sendProfile(context, ctx, String(ctx.params.id), 'blurredProfile');
   });
+  router.get('/videos/:name', async (ctx) => {
+    await sendVideo(context, ctx, nameOf('mp4', ctx.params.name), 'video');
+  });
+  router.get('/videos/:id/poster.webp', async (ctx) => {
+    await sendVideo(context, ctx, String(ctx.params.id), 'videoPoster');
+  });
+  router.get('/videos/:id/thumbnail.webp', async (ctx) => {
+    await sendVideo(context, ctx, String(ctx.params.id), 'videoThumbnail');
+  });
   router.get('/image-models/:id/:version', async (ctx) => {
     const { id: modelId, version } = ctx.params;
     await sendSample(context, ctx, { modelId: String(modelId), version: String(version) });
+  });
+  router.get('/image-presets/:id/:version', async (ctx) => {
+    const { id: presetId, version } = ctx.params;
+    await sendPresetSample(context, ctx, { presetId: String(presetId), version: String(version) });
   });
   router.get('/previews/:runId/:name', async (ctx) => {
     await sendPreview(context, ctx, String(ctx.params.runId), nameOf('webp', ctx.params.name));
@@ -81,7 +99,7 @@ export function media(context: GatewayContext) {
 }
 
 /** The part of a file name before this ending; of any other name nothing, which no id is. */
-function nameOf(ending: 'png' | 'webp' | 'jpg', fileName: unknown): string {
+function nameOf(ending: 'png' | 'webp' | 'jpg' | 'mp4', fileName: unknown): string {
   const name = String(fileName);
   return name.endsWith(`.${ending}`) ? name.slice(0, -ending.length - 1) : '';
 }
@@ -102,6 +120,20 @@ async function sendImage(
     etag: `${image.id}-${shown}`,
     cacheControl: ASK_AGAIN,
     downloadAs: 'download' in ctx.query ? downloadName(image.prompt, ending) : undefined,
+  });
+}
+
+/** Sends what is left to see of a deleted picture to its owner alone. */
+async function sendTrashed(
+  { storage }: GatewayContext,
+  ctx: RequestContext,
+  imageId: string,
+): Promise<void> {
+  const image = await images.load(actorOf(ctx), 'restore', imageId);
+  await sendObject(storage, ctx, {
+    key: objectKeys.thumbnail(image.userId.toHexString(), image.id),
+    etag: `${image.id}-trashed`,
+    cacheControl: NOT_KEPT,
   });
 }
 
@@ -218,6 +250,24 @@ async function sendPersona(
     key: objectKeys.persona(persona.userId.toHexString(), persona.id),
     etag: `${persona.id}-${persona.picturedAt.getTime()}`,
     cacheControl: ASK_AGAIN,
+  });
+}
+
+/** Sends a film, or what stands for it, to its owner alone. Players ask for it in parts. */
+async function sendVideo(
+  { storage }: GatewayContext,
+  ctx: RequestContext,
+  videoId: string,
+  rendition: 'video' | 'videoPoster' | 'videoThumbnail',
+): Promise<void> {
+  const video = await videos.load(actorOf(ctx), 'read', videoId);
+  if (video.status !== 'complete') throw new AppError('not_found');
+  const isOffered = rendition === 'video' && 'download' in ctx.query;
+  await sendObject(storage, ctx, {
+    key: objectKeys[rendition](video.userId.toHexString(), video.id),
+    etag: `${video.id}-${rendition}`,
+    cacheControl: ASK_AGAIN,
+    downloadAs: isOffered ? downloadName(video.prompt, 'mp4') : undefined,
   });
 }
 

@@ -3,6 +3,8 @@ import type { Types } from 'mongoose';
 import { readHistory } from '../token/history.ts';
 import { Block } from '@vesper/core/models/block';
 import { Character } from '@vesper/core/models/character';
+import { CharacterLike } from '@vesper/core/models/character-like';
+import { CharacterVersion } from '@vesper/core/models/character-version';
 import { Consent } from '@vesper/core/models/consent';
 import { Conversation } from '@vesper/core/models/conversation';
 import { Identity } from '@vesper/core/models/identity';
@@ -12,6 +14,7 @@ import { Likeness } from '@vesper/core/models/likeness';
 import { Lorebook } from '@vesper/core/models/lorebook';
 import { Memory } from '@vesper/core/models/memory';
 import { CodeRedemption } from '@vesper/core/models/code-redemption';
+import { Folder } from '@vesper/core/models/folder';
 import { Gift } from '@vesper/core/models/gift';
 import { Message } from '@vesper/core/models/message';
 import { Notification } from '@vesper/core/models/notification';
@@ -22,6 +25,8 @@ import { Report } from '@vesper/core/models/report';
 import { ShownPicture } from '@vesper/core/models/shown-picture';
 import { StoryPassage } from '@vesper/core/models/story-passage';
 import { Story } from '@vesper/core/models/story';
+import { TalkImport } from '@vesper/core/models/talk-import';
+import { Video } from '@vesper/core/models/video';
 import { presentMovement } from '@vesper/core/presenters/token';
 
 type Items = AsyncGenerator<object>;
@@ -49,7 +54,7 @@ async function* ledger(userId: Types.ObjectId): Items {
   let before: string | undefined;
   do {
     const page = (await readHistory(userId, { before, limit: 500 })) ?? [];
-    for (const movement of page) yield presentMovement(movement, null);
+    for (const movement of page) yield presentMovement(movement);
     before = page.at(-1)?.id;
   } while (before !== undefined);
 }
@@ -83,8 +88,13 @@ async function* stories(userId: Types.ObjectId): Items {
 export const PERSONAL_DATA: Record<string, (userId: Types.ObjectId) => Items> = {
   'ledger.json': ledger,
   'conversations.json': conversations,
-  'images.json': (userId) => each(Image.find({ userId }).cursor()),
+  'imports.json': (userId) => each(TalkImport.find({ userId }, { attempts: 0 }).cursor()),
+  'folders.json': (userId) => each(Folder.find({ userId }, { slot: 0 }).cursor()),
+  // Without the words of the operator's styles, which are around the person's own.
+  'images.json': (userId) => each(Image.find({ userId }, { composed: 0 }).cursor()),
+  'videos.json': (userId) => each(Video.find({ userId }).cursor()),
   'characters.json': (userId) => each(Character.find({ userId }).select('+card').cursor()),
+  'character-versions.json': (userId) => each(CharacterVersion.find({ userId }).cursor()),
   'personas.json': (userId) => each(Persona.find({ userId }, { slot: 0 }).cursor()),
   'lorebooks.json': lorebooks,
   'memories.json': (userId) => each(Memory.find({ userId }, { key: 0, topic: 0 }).cursor()),
@@ -96,6 +106,7 @@ export const PERSONAL_DATA: Record<string, (userId: Types.ObjectId) => Items> = 
   'codes.json': (userId) => each(CodeRedemption.find({ userId }, { place: 0, isOpen: 0 }).cursor()),
   'gifts.json': (userId) => each(Gift.find({ userId }, { requestId: 0 }).cursor()),
   'likes.json': (userId) => each(Like.find({ userId }).cursor()),
+  'character-likes.json': (userId) => each(CharacterLike.find({ userId }).cursor()),
   'orders.json': (userId) =>
     each(Order.find({ userId }, { requestKey: 0, pendingMove: 0, version: 0, moves: 0 }).cursor()),
   'blocks.json': (userId) => each(Block.find({ userId }).cursor()),

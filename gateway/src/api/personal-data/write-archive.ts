@@ -9,6 +9,7 @@ import { Likeness } from '@vesper/core/models/likeness';
 import type { UserDocument } from '@vesper/core/models/user';
 import { Persona } from '@vesper/core/models/persona';
 import { ShownPicture } from '@vesper/core/models/shown-picture';
+import { Video } from '@vesper/core/models/video';
 import { presentUser } from '@vesper/core/presenters/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
@@ -81,6 +82,9 @@ async function fill(context: ArchiveContext, archive: Archive, user: UserDocumen
   await addFile(context, archive, 'profile.webp', objectKeys.profile(id));
   for await (const image of Image.find({ userId, status: 'complete' }, { userId: 1 }).cursor()) {
     await addFile(context, archive, `images/${image.id}.png`, objectKeys.image(id, image.id));
+  }
+  for await (const film of Video.find({ userId, status: 'complete' }, { _id: 1 }).cursor()) {
+    await addFile(context, archive, `videos/${film.id}.mp4`, objectKeys.video(id, film.id));
   }
   for await (const likeness of Likeness.find({ userId, status: 'ready' }, { _id: 1 }).cursor()) {
     await addFile(

@@ -17,7 +17,8 @@ const COUNTS: Record<
   images: (userId, since, isLimited) =>
     Run.countDocuments({
       userId,
-      kind: 'image',
+      // A film counts as a picture does.
+      kind: { $in: ['image', 'video'] },
       // The first picture with photos of oneself counts against nothing.
       ...(isLimited && { price: { $gt: 0 } }),
       createdAt: { $gte: since },

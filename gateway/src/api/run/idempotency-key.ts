@@ -21,7 +21,7 @@ interface StoredAnswer {
 }
 
 /** The result of claiming a request's `Idempotency-Key`. */
-interface KeyClaim {
+export interface KeyClaim {
   runId: Types.ObjectId;
   /** True when this request is the one that starts the run. */
   isFirst: boolean;

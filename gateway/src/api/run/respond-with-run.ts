@@ -9,7 +9,7 @@ import type { GatewayContext } from '../../context.ts';
 import { ASYNC_APPLIED, prefersAsync } from '../../http/prefer.ts';
 import type { RequestContext, RouteUser } from '../../request.ts';
 import { withinPlan } from '../plan/plan-limits.ts';
-import { claimKey, keepAnswer, releaseKey } from './idempotency-key.ts';
+import { claimKey, keepAnswer, releaseKey, type KeyClaim } from './idempotency-key.ts';
 import { assertSucceeded } from './run-outcome.ts';
 import { waitForRun } from './wait-for-run.ts';
 
@@ -40,6 +40,8 @@ interface Work<View> {
   schema: z.ZodType<View>;
   /** Presents the subject of the run as it is now. */
   present(runId: Types.ObjectId): Promise<View>;
+  /** Presents what this request's start has written, where that need not be read again. */
+  presentStart?(runId: Types.ObjectId): View | undefined;
 }
 
 /** 201 with the finished thing, or 202 with what there is so far. */
@@ -71,11 +73,21 @@ export async function respondWithRun<View>(
   const isDone = waits && (await waitForAll(context, run, work));
   // Of several some may have failed: each says so itself.
   if (isDone && !work.further) await assertSucceeded(runId);
-  const answer = reply(ctx, isDone ? 201 : 202, await work.present(runId));
+  const answer = reply(ctx, isDone ? 201 : 202, await viewOf(claim, work, isDone));
   if (claim.isFirst) {
     await keepAnswer(claim, answer).catch(noted(context, 'a first answer was not kept'));
   }
   return answer;
+}
+
+/** What is answered: the start as this request wrote it, or else what there is of it now. */
+async function viewOf<View>(
+  { runId, isFirst }: KeyClaim,
+  { present, presentStart }: Work<View>,
+  isDone: boolean,
+): Promise<View> {
+  const started = isFirst && !isDone ? presentStart?.(runId) : undefined;
+  return started ?? present(runId);
 }
 
 async function start<View>(

@@ -5,13 +5,14 @@ import { Conversation } from '@vesper/core/models/conversation';
 import { Image } from '@vesper/core/models/image';
 import { Message } from '@vesper/core/models/message';
 import { Story } from '@vesper/core/models/story';
+import { KEPT } from '@vesper/core/policies/image';
 import { usageOf } from '../plan/plan-limits.ts';
 import { route, type Route } from '../../http/route.ts';
 
 /** Likes of all pictures of a user. */
 async function totalLikes(userId: string): Promise<number> {
   const [row] = await Image.aggregate<{ likes: number }>([
-    { $match: { userId: new Types.ObjectId(userId), status: 'complete' } },
+    { $match: { userId: new Types.ObjectId(userId), status: 'complete', ...KEPT } },
     { $group: { _id: null, likes: { $sum: '$likes' } } },
   ]);
   return Math.max(row?.likes ?? 0, 0);
@@ -45,8 +46,8 @@ const stats = route({
       characters,
       stories,
     ] = await Promise.all([
-      Image.countDocuments({ userId, status: 'complete' }),
-      Image.countDocuments({ userId, status: 'complete', isPublic: true }),
+      Image.countDocuments({ userId, status: 'complete', ...KEPT }),
+      Image.countDocuments({ userId, status: 'complete', isPublic: true, ...KEPT }),
       totalLikes(userId),
       countMessages(userId),
       Character.countDocuments({ userId }),

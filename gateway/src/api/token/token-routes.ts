@@ -15,13 +15,19 @@ import { creators } from '../../resources/creator.ts';
 import { cutPage } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
 
-/** Movements with the picture that each paid for, in one query. */
+/** Movements with the picture or the film that each paid for, in one query. */
 async function presentAll(movements: Movement[]): Promise<LedgerEntryView[]> {
   const runIds = movements.flatMap(({ runId }) => runId ?? []);
-  const runs = runIds.length > 0 ? await Run.find({ _id: { $in: runIds } }, { imageId: 1 }) : [];
-  const imageOf = new Map(runs.map((run) => [run.id, run.imageId?.toHexString()]));
+  const wanted = { imageId: 1, videoId: 1 } as const;
+  const runs = runIds.length > 0 ? await Run.find({ _id: { $in: runIds } }, wanted) : [];
+  const madeBy = new Map(
+    runs.map(({ id, imageId, videoId }) => [
+      String(id),
+      { imageId: imageId?.toHexString() ?? null, videoId: videoId?.toHexString() ?? null },
+    ]),
+  );
   return movements.map((movement) =>
-    presentMovement(movement, imageOf.get(movement.runId?.toHexString() ?? '') ?? null),
+    presentMovement(movement, madeBy.get(movement.runId?.toHexString() ?? '')),
   );
 }
 

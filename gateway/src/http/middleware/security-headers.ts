@@ -24,6 +24,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** Sets headers that let browsers run only our scripts, talk only to us, and frame us nowhere. */
 export function securityHeaders(options: HeaderOptions): Middleware<RequestState> {
   const policy = contentSecurityPolicy(options);
+  const usual = policy([]);
   const headers = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
@@ -39,7 +40,7 @@ export function securityHeaders(options: HeaderOptions): Middleware<RequestState
   };
   return (ctx, next) => {
     ctx.set(headers);
-    ctx.set('Content-Security-Policy', policy([]));
+    ctx.set('Content-Security-Policy', usual);
     ctx.state.allowStyles = (...sources) => ctx.set('Content-Security-Policy', policy(sources));
     if (ctx.path.startsWith('/api/')) ctx.set('Cache-Control', 'no-store');
     return next();
@@ -67,7 +68,7 @@ function contentSecurityPolicy(options: HeaderOptions): (styles: readonly string
       "font-src 'self' data:",
       `connect-src ${["'self'", ...reached].join(' ')}`,
       // Sentences that are read aloud.
-      'media-src blob:',
+      "media-src blob: 'self'",
       // A support chat, in a page of its own.
       "frame-src 'self'",
       "manifest-src 'self'",

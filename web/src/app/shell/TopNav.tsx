@@ -7,6 +7,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { BAR_ITEMS } from './nav-items.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { OnlineBadge } from './OnlineBadge.tsx';
+import { PaletteButton } from './PaletteButton.tsx';
 import { TokenPill } from './TokenPill.tsx';
 
 const Header = chakra('header', {
@@ -45,6 +46,7 @@ export function TopNav({ user, talking }: Props) {
           <NavLinks items={BAR_ITEMS} layout="bar" />
         </Flex>
         <Flex align="center" gap={{ base: '0.5', sm: '3' }} ms="auto">
+          <PaletteButton />
           <TokenPill user={user} />
           <Bell />
           <Flex

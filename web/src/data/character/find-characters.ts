@@ -1,28 +1,28 @@
-import type { CharacterView } from '@vesper/core/contract/character';
 import { inBackground } from '../../lib/in-background.ts';
-import { useOwnCharacters, usePublicCharacters } from './characters.ts';
+import { TYPING_MS } from '../../lib/use-typed-search.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { NO_FILTER, useOwnCharacters, usePublicCharacters } from './characters.ts';
 
-/** One's own characters and then everyone's: those whose name or description has the words. */
-export function useFindCharacters(search: string) {
-  const own = useOwnCharacters();
-  const everyones = usePublicCharacters();
+/** One's own characters and then everyone's: those that a search finds. */
+export function useFindCharacters(typed: string) {
+  const search = useSettled(typed.trim(), TYPING_MS);
+  const filter = { ...NO_FILTER, search };
+  const own = useOwnCharacters(filter);
+  const everyones = usePublicCharacters(filter);
   const all = [...(own.data ?? []), ...(everyones.data ?? [])];
-  const unique = [...new Map(all.map((one) => [one.id, one])).values()];
+  const found = [...new Map(all.map((one) => [one.id, one])).values()];
   const next = [own, everyones].find(({ hasNextPage }) => hasNextPage);
   return {
+    /** What is found is that of other words so far. */
+    isBehind: search !== typed.trim() || own.isPlaceholderData || everyones.isPlaceholderData,
     isPending: own.isPending || everyones.isPending,
     isError: own.isError || everyones.isError,
     retry: () => inBackground(Promise.all([own.refetch(), everyones.refetch()])),
     /** Nobody is there at all, whatever the words. */
-    isEmpty: unique.length === 0,
-    found: unique.filter((one) => hasWords(one, search)),
+    isEmpty: search === '' && found.length === 0,
+    found,
     /** Reads more of them; undefined when these are all. */
     readMore: next && (() => inBackground(next.fetchNextPage())),
     isReadingMore: next?.isFetchingNextPage === true,
   };
-}
-
-function hasWords({ name, description }: CharacterView, search: string): boolean {
-  const text = `${name} ${description ?? ''}`.toLowerCase();
-  return text.includes(search.trim().toLowerCase());
 }

@@ -1,5 +1,6 @@
 import {
   createCharacterRequest,
+  type CharacterDetailView,
   type CharacterView,
   type UpdateCharacterRequest,
 } from '@vesper/core/contract/character';
@@ -30,6 +31,15 @@ export async function saveCharacter(
     showToast({ ...failed, kind: 'failure' });
     throw error;
   }
+}
+
+/** Lets models that can be shown a picture see this one of a character whenever they paint it. */
+export function showInPictures(
+  { id, look }: Pick<CharacterDetailView, 'id' | 'look'>,
+  imageId: string,
+): Promise<void> {
+  const { words, seed } = look;
+  return saveCharacter({ id }, { look: { words: words ?? '', imageId, seed } });
 }
 
 /** A new character simply lacks what was left empty. */

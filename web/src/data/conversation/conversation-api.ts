@@ -1,6 +1,8 @@
 import {
+  changedConversations,
   conversationView,
   type ConversationView,
+  type OrderChange,
   type UpdateConversationRequest,
 } from '@vesper/core/contract/conversation';
 import type { TurnOrder } from '@vesper/core/contract/group';
@@ -17,11 +19,17 @@ type NewConversation = ({ title: string } | { characterId: string } | { group: N
   isTemporary?: boolean;
 };
 
+const partQuery = (part: string) =>
+  part === 'pinned' || part === 'archived' ? { [part]: 'true' } : { folderId: part };
+
 /** The calls about conversations. */
 export const conversationApi = {
   /** All, or with `search` the ones that have the words in their title or in a message. */
   list: (search: string, before: string | null, signal: AbortSignal) =>
     requestPage(conversationView, PATH, { query: { search, before }, signal }),
+  /** The pinned ones, the archived ones, or those of the folder with this id. */
+  part: (part: string, before: string | null, signal: AbortSignal) =>
+    requestPage(conversationView, PATH, { query: { ...partQuery(part), before }, signal }),
   newest: (limit: number): Promise<Page<ConversationView>> =>
     requestPage(conversationView, PATH, { query: { limit } }),
   read: (id: string): Promise<ConversationView> =>
@@ -31,6 +39,11 @@ export const conversationApi = {
     request(conversationView, 'POST', PATH, { body }),
   update: (id: string, body: UpdateConversationRequest): Promise<ConversationView> =>
     request(conversationView, 'PATCH', `${PATH}/${id}`, { body }),
+  /** Changes the order of several. */
+  change: (ids: readonly string[], change: OrderChange): Promise<unknown> =>
+    request(changedConversations, 'POST', `${PATH}/changes`, { body: { ids, change } }),
+  removeAll: (ids: readonly string[], { keepalive = false } = {}): Promise<unknown> =>
+    request(changedConversations, 'POST', `${PATH}/removals`, { body: { ids }, keepalive }),
   remove: (id: string, { keepalive = false } = {}): Promise<unknown> =>
     request(ignored, 'DELETE', `${PATH}/${id}`, { keepalive }),
 };

@@ -1,5 +1,12 @@
 import type { ConversationView } from '@vesper/core/contract/conversation';
-import { dropItem, heldItems, mapItems, putFirst, type Pages } from '../../lib/paged-list.ts';
+import {
+  dropItem,
+  heldItems,
+  mapItems,
+  putFirst,
+  putItem,
+  type Pages,
+} from '../../lib/paged-list.ts';
 import { queryClient } from '../../lib/query.ts';
 
 /** Keys of what the cache holds of conversations: the parts of the path they read. */
@@ -7,6 +14,8 @@ export const CONVERSATION_KEYS = {
   all: ['api', 'conversations'],
   search: ['api', 'conversations', 'search'],
   newest: ['api', 'conversations', 'recent'],
+  /** Lists of a part of them: 'pinned', 'archived', or the id of a folder. */
+  parts: ['api', 'conversations', 'part'],
   one: (id: string) => ['api', 'conversations', id] as const,
 } as const;
 
@@ -25,7 +34,10 @@ export function putConversation(conversation: ConversationView): void {
   if (conversation.isTemporary) return;
   queryClient.setQueryData<Conversations>(
     CONVERSATION_KEYS.all,
-    (data) => data && putFirst(data, conversation),
+    (data) => data && (conversation.isArchived ? dropItem(data, id) : putFirst(data, conversation)),
+  );
+  changeParts((data, part) =>
+    isIn(conversation, part) ? putItem(data, conversation) : dropItem(data, id),
   );
   // Only the answer to a search knows what it found.
   const found = (old: ConversationView) => ({ ...conversation, match: old.match });
@@ -38,7 +50,21 @@ export function dropConversation(id: string): void {
     (data) => data && dropItem(data, id),
   );
   changeFound((data) => dropItem(data, id));
+  changeParts((data) => dropItem(data, id));
   queryClient.removeQueries({ queryKey: CONVERSATION_KEYS.one(id) });
+}
+
+/** Tells if a conversation belongs in the list of a part. */
+function isIn({ isArchived, isPinned, folderId }: ConversationView, part: unknown): boolean {
+  if (part === 'archived') return isArchived;
+  return !isArchived && (part === 'pinned' ? isPinned : folderId === part);
+}
+
+function changeParts(change: (data: Conversations, part: unknown) => Conversations): void {
+  const held = queryClient.getQueriesData<Conversations>({ queryKey: CONVERSATION_KEYS.parts });
+  for (const [key, data] of held) {
+    if (data) queryClient.setQueryData<Conversations>(key, change(data, key.at(-1)));
+  }
 }
 
 function changeFound(change: (data: Conversations) => Conversations): void {
@@ -58,6 +84,7 @@ export function touchConversation(id: string, at: string): void {
 export async function refreshConversations(id?: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: CONVERSATION_KEYS.all, exact: true }),
+    queryClient.invalidateQueries({ queryKey: CONVERSATION_KEYS.parts }),
     id && queryClient.invalidateQueries({ queryKey: CONVERSATION_KEYS.one(id), exact: true }),
   ]);
 }

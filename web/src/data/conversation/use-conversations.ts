@@ -25,6 +25,19 @@ export function useConversations(search = '') {
   return { ...list, conversations };
 }
 
+/** The pinned ones, the archived ones, or those of the folder with this id. */
+export function useConversationPart(part: string) {
+  const leaving = useLeavingConversations();
+  const list = usePagedList<ConversationView>({
+    queryKey: [...CONVERSATION_KEYS.parts, part],
+    fetchPage: (before, signal) => conversationApi.part(part, before, signal),
+    ...READ_ON_OPEN,
+  });
+  const { data } = list;
+  const conversations = useMemo(() => sortNewest(data ?? [], leaving), [data, leaving]);
+  return { ...list, conversations };
+}
+
 function isSearch(key: readonly unknown[] | undefined): boolean {
   return key?.[2] === CONVERSATION_KEYS.search[2];
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { okBody } from '@vesper/core/contract/common';
 import {
+  deskImageModels,
   deskModel,
   deskModels,
   modelTrial,
   painterTrial,
   type addModelRequest,
   type changeModelRequest,
+  type DeskImageModels,
   type DeskModel,
   type DeskModels,
   type ModelTrial,
@@ -25,6 +27,16 @@ const EVERY_MS = 10_000;
 
 const read = (signal?: AbortSignal) =>
   request(deskModels, 'GET', PATH, { ...(signal && { signal }) });
+
+/** How the models of pictures were used lately. */
+export function useDeskImageModels() {
+  return useQuery<DeskImageModels>({
+    queryKey: ['api', 'desk', 'image-models'],
+    queryFn: ({ signal }) => request(deskImageModels, 'GET', '/api/desk/image-models', { signal }),
+    ...READ_ON_OPEN,
+    ...READ_ON_FOCUS,
+  });
+}
 
 /** All chat models and how they do, as long as somebody looks at them. */
 export function useDeskModels() {

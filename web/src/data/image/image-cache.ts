@@ -4,12 +4,15 @@ import { hasStatus } from '../../lib/api-error.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { heldItems, itemsOf, mapItems, putItem, type Pages } from '../../lib/paged-list.ts';
 import { queryClient } from '../../lib/query.ts';
+import { endOf } from '../../realtime/index.ts';
 import { imageApi } from './image-api.ts';
 
 /** Keys of what the cache holds of pictures: the parts of the path they read. */
 export const IMAGE_KEYS = {
   own: ['api', 'images'],
   everyones: ['api', 'images', 'public'],
+  ofCharacters: ['api', 'images', 'of-character'],
+  found: ['api', 'images', 'found'],
   one: (id: string) => ['api', 'images', id] as const,
   family: (id: string) => ['api', 'images', id, 'versions'] as const,
 } as const;
@@ -18,9 +21,11 @@ type Change = (image: ImageView) => ImageView | null;
 
 /** A finished picture that a list on screen has already. */
 export function heldImage(id: string): ImageView | undefined {
-  const lists = queryClient.getQueriesData<Pages<ImageView>>({ queryKey: IMAGE_KEYS.everyones });
-  const everyones = lists.flatMap(([, data]) => (data ? itemsOf(data) : []));
-  const all = [...everyones, ...ownImages()];
+  const lists = [IMAGE_KEYS.everyones, IMAGE_KEYS.found].flatMap((queryKey) =>
+    queryClient.getQueriesData<Pages<ImageView>>({ queryKey }),
+  );
+  const listed = lists.flatMap(([, data]) => (data ? itemsOf(data) : []));
+  const all = [...listed, ...ownImages()];
   return all.find((image) => image.id === id && image.status === 'complete');
 }
 
@@ -30,12 +35,22 @@ export function ownImages(): ImageView[] {
 }
 
 /** Writes one of the user's pictures into what is on screen; lists not yet loaded stay so. */
-export function putImage(image: ImageView): void {
+export function putImage(answered: ImageView): void {
+  const image = withEnd(answered);
   queryClient.setQueryData<Pages<ImageView>>(
     IMAGE_KEYS.own,
     (data) => data && putItem(data, image),
   );
   patchImage(image.id, image);
+}
+
+/** A run may end while an answer that still calls its picture pending is on its way. */
+function withEnd(image: ImageView): ImageView {
+  if (image.status !== 'pending' || image.runId === undefined) return image;
+  const run = endOf(image.runId);
+  if (run?.image) return run.image;
+  const isUnmade = run?.status === 'failed' || run?.status === 'stopped';
+  return isUnmade ? { ...image, status: run.status } : image;
 }
 
 /** Keeps a picture that is shown by itself, outside of the lists. */
@@ -89,6 +104,12 @@ function changeImage(id: string, change: Change): void {
     (image) => (image && change(image)) ?? undefined,
   );
   changePublic(id, change);
+  for (const queryKey of [IMAGE_KEYS.ofCharacters, IMAGE_KEYS.found]) {
+    queryClient.setQueriesData<Pages<ImageView>>(
+      { queryKey },
+      (data) => data && only(id, data, change),
+    );
+  }
   changeFamilies((images) =>
     images.flatMap((image) => (image.id === id ? (change(image) ?? []) : image)),
   );

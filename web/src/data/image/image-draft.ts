@@ -18,9 +18,10 @@ const advanced = z.object({
 });
 export type Advanced = z.infer<typeof advanced>;
 
-/** Who paints, null for the first model, and how many pictures of one order. */
+/** Who paints, null for the first model, in which style, and how many pictures of one order. */
 const choice = z.object({
   modelId: z.string().nullable(),
+  presetId: z.string().nullable().default(null),
   count: z.int().min(1).max(IMAGE_MODEL_LIMITS.picturesMax),
 });
 export type Choice = z.infer<typeof choice>;
@@ -29,11 +30,12 @@ const PROMPT = 'image-prompt';
 const SETTINGS = 'image-settings';
 const ADVANCED = 'image-advanced';
 const LIKENESS = 'image-likeness';
+const CHARACTER = 'image-character';
 const CHOICE = 'image-choice';
 
 const DEFAULTS: Settings = { size: '1024x1024', quality: 'standard', style: 'vivid' };
 const NOTHING: Advanced = { seed: '', negativePrompt: '', steps: null, guidance: null };
-const USUAL: Choice = { modelId: null, count: 1 };
+const USUAL: Choice = { modelId: null, presetId: null, count: 1 };
 
 const settingsOf = ({ size, quality, style }: Settings): Settings => ({ size, quality, style });
 
@@ -46,11 +48,16 @@ export const advancedOf = ({ seed, negativePrompt, settings }: Painted): Advance
   guidance: settings.guidance,
 });
 
-/** The same once more: one picture by the same model. */
+/** The same once more: one picture by the same model in the same style. */
 export const choiceOf = ({ settings }: Painted): Choice => ({
   modelId: settings.modelId,
+  presetId: settings.preset?.id ?? null,
   count: 1,
 });
+
+/** The words as they were typed: with the seed of the picture the same comes of them. */
+export const typedWords = (image: Pick<ImageView, 'prompt' | 'promptTemplate'>): string =>
+  image.promptTemplate ?? image.prompt;
 
 /** Whether the seed stays for the next picture. One that was typed does unless it is let go. */
 export const keepsSeed = ({ seed, keepSeed }: Advanced): boolean => keepSeed ?? seed.trim() !== '';
@@ -66,6 +73,7 @@ export function useImageDraft(userId: string) {
   const [settingsText, setSettingsText] = useDraft(userId, SETTINGS);
   const [advancedText, setAdvancedText] = useDraft(userId, ADVANCED);
   const [likeness, setLikeness] = useDraft(userId, LIKENESS);
+  const [character, setCharacter] = useDraft(userId, CHARACTER);
   const [choiceText, setChoiceText] = useDraft(userId, CHOICE);
   const setChoice = (values: Choice): void => setChoiceText(JSON.stringify(values));
   const setSettings = (settings: Settings): void => setSettingsText(JSON.stringify(settings));
@@ -81,25 +89,36 @@ export function useImageDraft(userId: string) {
     setChoice,
     /** The likeness that the picture is to feature. */
     likenessId: likeness === '' ? null : likeness,
-    setLikenessId: (id: string | null): void => setLikeness(id ?? ''),
+    setLikenessId(id: string | null): void {
+      setLikeness(id ?? '');
+      if (id !== null) setCharacter('');
+    },
+    /** The character that is to be seen in the picture: never together with oneself. */
+    characterId: character === '' ? null : character,
+    setCharacterId(id: string | null): void {
+      setCharacter(id ?? '');
+      if (id !== null) setLikeness('');
+    },
     /** Takes over everything a picture was made with. */
     copyFrom(image: ImageView): void {
-      setPrompt(image.prompt);
+      setPrompt(typedWords(image));
       setSettings(settingsOf(image.settings));
       setAdvanced(advancedOf(image));
       setChoice(choiceOf(image));
       setLikeness(image.likenessId ?? '');
+      setCharacter(image.likenessId === null ? (image.characterId ?? '') : '');
     },
   };
 }
 
 /** Writes everything a picture was made with into the generator, for when it is opened next. */
 export function fillImageDraft(userId: string, image: ImageView): void {
-  saveDraft(userId, PROMPT, image.prompt);
+  saveDraft(userId, PROMPT, typedWords(image));
   saveDraft(userId, SETTINGS, JSON.stringify(settingsOf(image.settings)));
   saveDraft(userId, ADVANCED, JSON.stringify(advancedOf(image)));
   saveDraft(userId, CHOICE, JSON.stringify(choiceOf(image)));
   chooseLikeness(userId, image.likenessId);
+  if (image.likenessId === null) chooseCharacter(userId, image.characterId);
 }
 
 /** Puts a description into the generator, for when it is opened next. */
@@ -110,6 +129,19 @@ export function writeImagePrompt(userId: string, prompt: string): void {
 /** Lets the next picture feature this likeness, for when the generator is opened next. */
 export function chooseLikeness(userId: string, id: string | null): void {
   saveDraft(userId, LIKENESS, id ?? '');
+  saveDraft(userId, CHARACTER, '');
+}
+
+/** Lets the next picture show this character, for when the generator is opened next. */
+export function chooseCharacter(userId: string, id: string | null): void {
+  saveDraft(userId, CHARACTER, id ?? '');
+  saveDraft(userId, LIKENESS, '');
+}
+
+/** A seed of chance. */
+export function randomSeed(): number {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return seed;
 }
 
 /** The typed seed as a number; undefined for any, null when it is none. */

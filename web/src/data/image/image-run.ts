@@ -12,6 +12,7 @@ import {
 import { refreshStats } from '../stats/stats.ts';
 import { refreshLikenesses } from '../likeness/likenesses.ts';
 import { imageApi } from './image-api.ts';
+import { refreshImageModels } from './use-image-models.ts';
 import { ownImages, patchImage, putImage, refreshImage } from './image-cache.ts';
 
 /** A run that paints a picture. */
@@ -22,7 +23,7 @@ async function fetchResult({ imageId }: RunState): Promise<RunResult | null> {
 }
 
 function resultOf(image: ImageView): RunResult | null {
-  return image.status === 'pending' ? null : settledAs(image.status, { image });
+  return image.status === 'pending' ? null : settledAs(image.status, { image }, image.failure);
 }
 
 /** Another tab or device may have started it: then the list here does not have it yet. */
@@ -38,6 +39,7 @@ function ended(run: RunState, how: RunEnding): void {
   }
   takeEnd(run);
   inBackground(refreshStats());
+  inBackground(refreshImageModels());
   if (status === 'completed' && !isOrderOpen(imageId)) {
     showToast({ ...TOASTS.imageGenerated, kind: 'success' });
   }
@@ -52,10 +54,10 @@ function isOrderOpen(imageId: string | undefined): boolean {
   return own.some((image) => image.batchId === batchId && image.status === 'pending');
 }
 
-function takeEnd({ status, image, imageId }: RunState): void {
+function takeEnd({ status, image, imageId, failure }: RunState): void {
   if (image) putImage(image);
   else if (imageId !== undefined && (status === 'failed' || status === 'stopped')) {
-    patchImage(imageId, { status });
+    patchImage(imageId, { status, failure: failure ?? null });
   }
   // What a likeness was used for is told with the likeness.
   if (image?.likenessId) inBackground(refreshLikenesses());

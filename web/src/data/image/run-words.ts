@@ -1,7 +1,13 @@
+import type { RunNotice } from '@vesper/core/contract/run';
 import { placeWords } from '../run/place-words.ts';
 import type { RunState } from '../../realtime/index.ts';
 
 type Progress = Pick<RunState, 'stage' | 'position'>;
+
+const NOTICES: Record<RunNotice, string> = {
+  moved: 'Its server went away, so it goes on at another one.',
+  away: 'The model is away right now. Your picture waits for it.',
+};
 
 const words: Record<string, string> = {
   queued: 'Waiting for its turn',
@@ -17,4 +23,9 @@ export function stageWords(run: Progress | undefined): string {
     return placeWords(run.position);
   }
   return words[run.stage] ?? 'Working';
+}
+
+/** Says what became of the server of a picture; undefined while there is nothing to say. */
+export function noticeWords({ notice }: Pick<RunState, 'notice'>): string | undefined {
+  return notice && NOTICES[notice];
 }

@@ -6,6 +6,7 @@ import { inBackground } from '../../lib/in-background.ts';
 import { refreshStats } from '../stats/stats.ts';
 import { imageApi } from './image-api.ts';
 import { putImage } from './image-cache.ts';
+import { refreshImageModels } from './use-image-models.ts';
 
 const sendOnce = createSendOnce();
 
@@ -26,5 +27,7 @@ export function follow({ batch, ...first }: OrderedImage): ImageView[] {
     putImage(image);
   }
   inBackground(refreshStats());
+  // What the next one has to wait for has changed.
+  inBackground(refreshImageModels());
   return images;
 }

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImageView } from '@vesper/core/contract/image';
 import { useMemo } from 'react';
 import { usePagedList } from '../../lib/paged-list.ts';
+import { READ_ON_OPEN } from '../../lib/query.ts';
 import { useLeavingImages } from './delete-image.ts';
 import { imageApi } from './image-api.ts';
 import { heldImage, IMAGE_KEYS } from './image-cache.ts';
+import { isNarrowed, type PictureFilter } from './image-filter.ts';
 import { useSharpenedImages } from './reveal-image.ts';
 
 /** Other people's pictures come without an event, so a list this old is read again. */
@@ -12,15 +14,30 @@ const FRESH_MS = 30_000;
 
 /** The user's own pictures, newest first, running ones among them. */
 export function useImages() {
-  const list = usePagedList<ImageView>({ queryKey: IMAGE_KEYS.own, fetchPage: imageApi.own });
+  const list = usePagedList<ImageView>({
+    queryKey: IMAGE_KEYS.own,
+    fetchPage: (before) => imageApi.own(before),
+  });
   return { ...list, data: useShown(list.data) };
 }
 
-/** Public pictures whose prompt contains the search, newest first. */
-export function usePublicImages(search: string) {
+/** The user's own pictures that a filter finds, in its order: finished ones, unless it is none. */
+export function useOwnImages(filter: PictureFilter) {
+  const isWhole = !isNarrowed(filter) && filter.sort === 'newest';
   const list = usePagedList<ImageView>({
-    queryKey: [...IMAGE_KEYS.everyones, search],
-    fetchPage: (before, signal) => imageApi.everyones(search, before, signal),
+    queryKey: isWhole ? IMAGE_KEYS.own : [...IMAGE_KEYS.found, filter],
+    fetchPage: (before) => imageApi.own(before, filter),
+    ...(!isWhole && READ_ON_OPEN),
+    placeholderData: (previous) => previous,
+  });
+  return { ...list, data: useShown(list.data) };
+}
+
+/** Public pictures that a filter finds, in its order. */
+export function usePublicImages(filter: PictureFilter) {
+  const list = usePagedList<ImageView>({
+    queryKey: [...IMAGE_KEYS.everyones, filter],
+    fetchPage: (before, signal) => imageApi.everyones(filter, before, signal),
     staleTime: FRESH_MS,
     placeholderData: (previous) => previous,
   });
@@ -33,6 +50,16 @@ export function useCreatorImages(creatorId: string) {
     queryKey: [...IMAGE_KEYS.everyones, 'by', creatorId],
     fetchPage: (before, signal) => imageApi.ofCreator(creatorId, before, signal),
     staleTime: FRESH_MS,
+  });
+  return { ...list, data: useShown(list.data) };
+}
+
+/** Pictures that show a character, newest first: all of one's own, and public ones of others. */
+export function useCharacterImages(characterId: string) {
+  const list = usePagedList<ImageView>({
+    queryKey: [...IMAGE_KEYS.ofCharacters, characterId],
+    fetchPage: (before, signal) => imageApi.ofCharacter(characterId, before, signal),
+    ...READ_ON_OPEN,
   });
   return { ...list, data: useShown(list.data) };
 }

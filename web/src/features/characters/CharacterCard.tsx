@@ -5,11 +5,14 @@ import { Link } from 'react-router';
 import { useFilledText } from '../../data/character/filled-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CharacterLike } from './CharacterLike.tsx';
 import { CharacterPicture } from './CharacterPicture.tsx';
 import { FaceCover } from './FaceCover.tsx';
+import { TagLink } from './TagChip.tsx';
 
 /** As many traits as a card shows; the rest is counted. */
 const TRAITS_SHOWN = 3;
+const TAGS_SHOWN = 4;
 
 /** Half of a phone, a quarter of the page. */
 const SIZES = '(max-width: 40rem) 50vw, 20rem';
@@ -55,7 +58,7 @@ interface Props {
 }
 
 export function CharacterCard({ character, badge, byline, actions }: Props) {
-  const { id, name, description, personality } = character;
+  const { id, name, description, personality, tags } = character;
   const filled = useFilledText(name);
   return (
     <Card
@@ -72,6 +75,10 @@ export function CharacterCard({ character, badge, byline, actions }: Props) {
       <Box position="relative">
         <CharacterPicture character={character} ratio="1 / 1.06" sizes={SIZES} />
         <FaceCover character={character} named />
+        {/* Above the name's link, which covers the card. */}
+        <Box position="absolute" top="3" insetStart="3" zIndex="3">
+          <CharacterLike character={character} look="glass" />
+        </Box>
         {badge !== undefined && (
           <Box position="absolute" top="3" insetEnd="3">
             {badge}
@@ -97,6 +104,21 @@ export function CharacterCard({ character, badge, byline, actions }: Props) {
           </chakra.p>
         )}
         <Traits traits={personality.traits} />
+        {tags.length > 0 && (
+          <Flex
+            role="group"
+            aria-label="Tags"
+            wrap="wrap"
+            gap="0.5"
+            mx="-2"
+            position="relative"
+            minW="0"
+          >
+            {tags.slice(0, TAGS_SHOWN).map((tag) => (
+              <TagLink key={tag} tag={tag} size="sm" />
+            ))}
+          </Flex>
+        )}
         <Flex gap="1" rowGap="2" wrap="wrap" mt="auto" align="center" position="relative">
           {actions}
         </Flex>

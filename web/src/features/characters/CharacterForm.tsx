@@ -23,7 +23,9 @@ import { AdvancedTexts } from './AdvancedTexts.tsx';
 import { changesIn, valuesOf, type FormValues } from './form-values.ts';
 import { GreetingsField } from './GreetingsField.tsx';
 import { LongText } from './LongText.tsx';
-import { TraitPicker } from './TraitPicker.tsx';
+import { LookFields, NO_LOOK } from './LookFields.tsx';
+import { TAGS, TRAITS } from './traits.ts';
+import { WordPicker } from './WordPicker.tsx';
 
 export interface CharacterFormProps extends DialogForm {
   /** The one to change; null for a new one. */
@@ -106,6 +108,17 @@ export function CharacterForm({ id, character, onBusy, onDone }: CharacterFormPr
           {...form.register('name')}
         />
         <LongText control={form.control} {...DESCRIPTION} />
+        <Controller
+          control={form.control}
+          name="look"
+          render={({ field }) => (
+            <LookFields
+              look={{ ...NO_LOOK, ...field.value }}
+              onChange={field.onChange}
+              errors={{ words: errors.look?.words?.message, seed: errors.look?.seed?.message }}
+            />
+          )}
+        />
         <LongText control={form.control} {...GREETING} />
         <Controller
           control={form.control}
@@ -123,7 +136,14 @@ export function CharacterForm({ id, character, onBusy, onDone }: CharacterFormPr
           control={form.control}
           name="personalityTraits"
           render={({ field }) => (
-            <TraitPicker traits={field.value ?? []} onChange={field.onChange} />
+            <WordPicker kind={TRAITS} words={field.value ?? []} onChange={field.onChange} />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="tags"
+          render={({ field }) => (
+            <WordPicker kind={TAGS} words={field.value ?? []} onChange={field.onChange} />
           )}
         />
         <Controller

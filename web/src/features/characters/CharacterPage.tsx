@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { CharacterDetailView } from '@vesper/core/contract/character';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useCharacter } from '../../data/character/use-character.ts';
 import { askReview } from '../../data/picture-check/ask-review.ts';
@@ -15,12 +15,20 @@ import { Page } from '../../ui/Page.tsx';
 import { CharacterDialog } from './CharacterDialog.tsx';
 import { CharacterPortrait, CharacterPortraitSkeleton } from './CharacterPortrait.tsx';
 import { DeleteCharacterDialog } from './DeleteCharacterDialog.tsx';
+import { SimilarCharacters } from './SimilarCharacters.tsx';
+
+interface Props {
+  /** Draws the pictures of a character, below everything else about it. */
+  pictures: (character: CharacterDetailView) => ReactNode;
+}
 
 /** /characters/:characterId */
-export function CharacterPage() {
+export function CharacterPage({ pictures }: Props) {
   const { characterId = '' } = useParams();
   const character = useCharacter(characterId);
-  if (character.data) return <OpenCharacter key={characterId} character={character.data} />;
+  if (character.data) {
+    return <OpenCharacter key={characterId} character={character.data} pictures={pictures} />;
+  }
   return (
     <Page>
       {character.isPending && <CharacterPortraitSkeleton />}
@@ -40,7 +48,7 @@ export function CharacterPage() {
   );
 }
 
-function OpenCharacter({ character }: { character: CharacterDetailView }) {
+function OpenCharacter({ character, pictures }: Props & { character: CharacterDetailView }) {
   const navigate = useNavigate();
   const [editing, setEditing] = useState(false);
   const [doomed, setDoomed] = useState(false);
@@ -58,6 +66,8 @@ function OpenCharacter({ character }: { character: CharacterDetailView }) {
         onEdit={() => setEditing(true)}
         onDelete={() => setDoomed(true)}
       />
+      {pictures(character)}
+      <SimilarCharacters character={character} />
       <CharacterDialog subject={editing ? character : null} onClose={() => setEditing(false)} />
       <DeleteCharacterDialog
         character={doomed ? character : null}

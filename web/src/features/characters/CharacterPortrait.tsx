@@ -1,21 +1,28 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { CharacterDetailView } from '@vesper/core/contract/character';
-import { ArrowLeft, Brain, Flag, MessageCircle, Users } from 'lucide-react';
+import { ArrowLeft, Brain, Flag, ImagePlus, MessageCircle, Users } from 'lucide-react';
 import { useFilledText } from '../../data/character/filled-text.ts';
+import { chooseCharacter } from '../../data/image/image-draft.ts';
+import { useUser } from '../../data/user/session.ts';
 import { askReport } from '../../data/report/reporting.ts';
+import { count } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { CharacterLike } from './CharacterLike.tsx';
 import { CharacterPicture } from './CharacterPicture.tsx';
 import { CharacterTools, ExportMenu } from './CharacterTools.tsx';
+import { DuplicateButton } from './DuplicateButton.tsx';
 import { ExampleTalk } from './ExampleTalk.tsx';
 import { FaceCover } from './FaceCover.tsx';
 import { LorebookButton } from './LorebookButton.tsx';
 import { makerOf } from '../../data/character/maker-of.ts';
+import { TagLink } from './TagChip.tsx';
 import { useStartChat } from './use-start-chat.ts';
+import { VersionsButton } from './VersionsButton.tsx';
 import { VisibilityBadge } from './VisibilityBadge.tsx';
 
 const SIZES = '(max-width: 48rem) 100vw, 26rem';
@@ -37,9 +44,10 @@ interface Props {
 /** Everything about a character that helps to decide on a talk, and the way into one. */
 export function CharacterPortrait({ character, onEdit, onDelete }: Props) {
   const { name, description, greeting, personality, examples, isOwn, isPublic } = character;
-  const { creatorNotes } = character;
+  const { creatorNotes, look, tags, origin } = character;
   const filled = useFilledText(name);
   const { start, starting } = useStartChat();
+  const user = useUser();
   return (
     <>
       <TextLink
@@ -74,11 +82,18 @@ export function CharacterPortrait({ character, onEdit, onDelete }: Props) {
               {isOwn && <VisibilityBadge isPublic={isPublic} />}
             </Flex>
             <Box textStyle="small" color="fg.subtle" mt="2">
-              {makerOf(character)}
+              {[makerOf(character), ...talkers(character)].join(' · ')}
             </Box>
+            {origin && <Credit origin={origin} />}
             {description !== null && (
               <chakra.p textStyle="lead" color="fg.muted" mt="4" whiteSpace="pre-line" maxW="prose">
                 {filled(description)}
+              </chakra.p>
+            )}
+            {look.words !== null && (
+              <chakra.p textStyle="small" color="fg.muted" mt="4" maxW="prose">
+                <chakra.span color="fg.subtle">In pictures: </chakra.span>
+                {look.words}
               </chakra.p>
             )}
             {personality.traits.length > 0 && (
@@ -90,32 +105,40 @@ export function CharacterPortrait({ character, onEdit, onDelete }: Props) {
                 ))}
               </Flex>
             )}
+            {tags.length > 0 && (
+              <Flex role="group" aria-label="Tags" gap="2" wrap="wrap" mt="3">
+                {tags.map((tag) => (
+                  <TagLink key={tag} tag={tag} />
+                ))}
+              </Flex>
+            )}
           </Box>
-          <Flex
-            gap="2"
-            align="center"
-            wrap={{ base: 'wrap', sm: 'nowrap' }}
-            position={{ base: 'sticky', md: 'static' }}
-            bottom="calc(var(--bottom-bar, 0px) + 0.75rem)"
-            zIndex="docked"
-          >
+          {/* On a phone the way into a talk stays in sight, and the rest follows it. */}
+          <Flex display={{ base: 'contents', md: 'flex' }} gap="2" align="center">
             <Button
               size="lg"
-              flex={{ base: '1', md: '0 1 auto' }}
+              flexShrink="0"
+              position={{ base: 'sticky', md: 'static' }}
+              bottom="calc(var(--bottom-bar, 0px) + 0.75rem)"
+              zIndex="docked"
               loading={starting !== undefined}
               icon={<MessageCircle size={19} aria-hidden />}
               onClick={() => start(character.id)}
             >
               Start Chat
             </Button>
-            <Flex gap="1" bg={{ base: 'bg.raised', md: 'transparent' }} borderRadius="lg">
+            <Flex gap="1" align="center" wrap="wrap" mt={{ base: '-3', md: '0' }}>
+              <CharacterLike character={character} look="plain" />
               {isOwn ? (
                 <>
                   <LorebookButton character={character} />
+                  <VersionsButton character={character} />
+                  <DuplicateButton character={character} />
                   <CharacterTools character={character} onEdit={onEdit} onDelete={onDelete} />
                 </>
               ) : (
                 <>
+                  <DuplicateButton character={character} />
                   <ExportMenu character={character} />
                   <IconButton
                     label={`Report ${name}`}
@@ -153,6 +176,20 @@ export function CharacterPortrait({ character, onEdit, onDelete }: Props) {
             <Users size={17} aria-hidden />
             Group chat with {name}
           </TextLink>
+          <TextLink
+            to="/generator"
+            onClick={() => chooseCharacter(user.id, character.id)}
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minH="11"
+            alignSelf="flex-start"
+            mt={{ base: '-4', md: '-6' }}
+            textStyle="label"
+          >
+            <ImagePlus size={17} aria-hidden />
+            Make a picture of {name}
+          </TextLink>
           {creatorNotes !== null && <MakersNotes text={creatorNotes} />}
           {greeting !== null && (
             <ExampleTalk
@@ -171,6 +208,30 @@ export function CharacterPortrait({ character, onEdit, onDelete }: Props) {
         </Flex>
       </Columns>
     </>
+  );
+}
+
+/** How many members talk with a character, once somebody does. */
+const talkers = ({ talks }: CharacterDetailView): string[] =>
+  talks === 0 ? [] : [`${count(talks, 'person talks', 'people talk')} with them`];
+
+/** Names whom a copy was taken from, as far as they are still here. */
+function Credit({
+  origin: { characterId, name, by },
+}: {
+  origin: NonNullable<CharacterDetailView['origin']>;
+}) {
+  const maker = by ?? 'somebody else';
+  return (
+    <Box textStyle="small" color="fg.subtle" mt="1">
+      {characterId !== null && name !== null ? (
+        <>
+          A copy of <TextLink to={`/characters/${characterId}`}>{name}</TextLink> by {maker}
+        </>
+      ) : (
+        `A copy of a character by ${maker}`
+      )}
+    </Box>
   );
 }
 

@@ -9,19 +9,23 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { CharacterCard } from './CharacterCard.tsx';
 import { makerOf } from '../../data/character/maker-of.ts';
 import { CharacterGrid, CharacterGridSkeleton } from './CharacterGrid.tsx';
-import { usePublicCharacters } from '../../data/character/characters.ts';
+import { NobodyFound } from './NobodyFound.tsx';
+import type { CharacterFilter } from '../../data/character/character-api.ts';
+import { isFiltered, usePublicCharacters } from '../../data/character/characters.ts';
 
 /** Shown before 'Show all'. */
 const FIRST = 8;
 
 interface Props {
+  filter: CharacterFilter;
   starting: string | undefined;
   onChat: (characterId: string) => void;
 }
 
-export function DiscoverCharacters({ starting, onChat }: Props) {
-  const query = usePublicCharacters();
-  const [all, setAll] = useState(false);
+export function DiscoverCharacters({ filter, starting, onChat }: Props) {
+  const query = usePublicCharacters(filter);
+  // Whoever looks for somebody wants to see all who were found.
+  const [all, setAll] = useState(isFiltered(filter));
   const { data: characters } = query;
 
   if (characters === undefined) {
@@ -30,6 +34,9 @@ export function DiscoverCharacters({ starting, onChat }: Props) {
         <CharacterGridSkeleton label="Loading public characters" />
       </NotLoaded>
     );
+  }
+  if (characters.length === 0 && isFiltered(filter)) {
+    return <NobodyFound filter={filter} among="public characters" />;
   }
   if (characters.length === 0) {
     return (

@@ -9,17 +9,19 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { CharacterGrid, CharacterGridSkeleton } from './CharacterGrid.tsx';
 import { DeleteCharacterDialog } from './DeleteCharacterDialog.tsx';
 import { OwnCharacter } from './OwnCharacter.tsx';
-import { useOwnCharacters } from '../../data/character/characters.ts';
+import type { CharacterFilter } from '../../data/character/character-api.ts';
+import { isFiltered, useOwnCharacters } from '../../data/character/characters.ts';
 
 interface Props {
+  filter: CharacterFilter;
   starting: string | undefined;
   onChat: (characterId: string) => void;
   onCreate: () => void;
   onEdit: (character: CharacterView) => void;
 }
 
-export function MyCharacters({ starting, onChat, onCreate, onEdit }: Props) {
-  const query = useOwnCharacters();
+export function MyCharacters({ filter, starting, onChat, onCreate, onEdit }: Props) {
+  const query = useOwnCharacters(filter);
   const [doomed, setDoomed] = useState<CharacterView | null>(null);
   const { data: characters } = query;
 
@@ -33,7 +35,7 @@ export function MyCharacters({ starting, onChat, onCreate, onEdit }: Props) {
   return (
     <>
       {characters.length === 0 ? (
-        <NoneYet onCreate={onCreate} />
+        <Nobody filter={filter} onCreate={onCreate} />
       ) : (
         <CharacterGrid>
           {characters.map((character) => (
@@ -61,6 +63,15 @@ export function MyCharacters({ starting, onChat, onCreate, onEdit }: Props) {
       )}
       <DeleteCharacterDialog character={doomed} onClose={() => setDoomed(null)} />
     </>
+  );
+}
+
+function Nobody({ filter, onCreate }: Pick<Props, 'filter' | 'onCreate'>) {
+  if (!isFiltered(filter)) return <NoneYet onCreate={onCreate} />;
+  return (
+    <chakra.p role="status" color="fg.muted">
+      None of your characters match.
+    </chakra.p>
   );
 }
 

@@ -21,3 +21,9 @@ it('only what was edited is sent, an emptied text as empty', () => {
   const otherGreetings = ['The ferry is late.', 'You again.'];
   expect(edited({ scenario: ' ', otherGreetings })).toEqual({ scenario: '', otherGreetings });
 });
+
+it('a look is sent as a whole, once something of it was edited', () => {
+  const look = { words: '', imageId: null, seed: 7 };
+  expect(edited({ look })).toEqual({ look });
+  expect(edited({ look: { seed: null, imageId: null, words: ' ' } })).toEqual({});
+});

@@ -11,19 +11,21 @@ export type FormValues = z.input<typeof createCharacterRequest>;
 
 const EMPTY: FormValues = {
   ...{ name: '', nickname: '', description: '', greeting: '', otherGreetings: [] },
-  ...{ exampleDialogue: '', personalityTraits: [], personalityText: '', scenario: '' },
+  ...{ exampleDialogue: '', personalityTraits: [], tags: [], personalityText: '', scenario: '' },
   ...{ systemPrompt: '', postHistoryInstructions: '', creatorNotes: '', isPublic: false },
+  look: { words: '', imageId: null, seed: null },
 };
 
 /** The fields of a character as its form shows them; empty ones for a new character. */
 export function valuesOf(character: CharacterDetailView | null): FormValues {
   if (!character) return EMPTY;
-  const { name, isPublic, otherGreetings, personality } = character;
+  const { name, isPublic, otherGreetings, personality, tags, look } = character;
   return {
     name,
     isPublic,
     otherGreetings: [...otherGreetings],
     personalityTraits: [...personality.traits],
+    tags: [...tags],
     nickname: character.nickname ?? '',
     description: character.description ?? '',
     greeting: character.greeting ?? '',
@@ -33,7 +35,13 @@ export function valuesOf(character: CharacterDetailView | null): FormValues {
     systemPrompt: character.systemPrompt ?? '',
     postHistoryInstructions: character.postHistoryInstructions ?? '',
     creatorNotes: character.creatorNotes ?? '',
+    look: lookOf(look),
   };
+}
+
+/** In the order in which the schema has its fields: see `changesIn`. */
+function lookOf({ words, imageId, seed }: CharacterDetailView['look']): FormValues['look'] {
+  return { words: words ?? '', imageId, seed };
 }
 
 /** What was edited: texts that came with a card stay as they came until somebody touches them. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 import { expect, it } from 'vitest';
-import { addTrait, hasTrait } from './traits.ts';
+import { addTags, addTrait } from './traits.ts';
 
 it('a trait is added once, trimmed, and never empty', () => {
   expect(addTrait(['Wise'], '  Calm ')).toEqual(['Wise', 'Calm']);
@@ -13,7 +13,9 @@ it('there are at most as many traits as the server takes', () => {
   expect(addTrait(full, 'one more')).toEqual(full);
 });
 
-it('a suggestion counts as chosen whatever its case', () => {
-  expect(hasTrait(['wise'], 'Wise')).toBe(true);
-  expect(hasTrait(['wise'], 'Calm')).toBe(false);
+it('tags are tidied, added by comma, and bounded', () => {
+  expect(addTags(['sea'], ' #Slow  Burn, SEA,,')).toEqual(['sea', 'slow burn']);
+  expect(addTags(['sea'], 'x'.repeat(LIMITS.tagMax + 1))).toEqual(['sea']);
+  const full = Array.from({ length: LIMITS.tagsMax }, (_, index) => `t${index}`);
+  expect(addTags(full, 'one more')).toEqual(full);
 });

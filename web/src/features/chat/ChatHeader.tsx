@@ -6,6 +6,7 @@ import {
   Ellipsis,
   MessageCircleDashed,
   Pencil,
+  Search,
   SlidersHorizontal,
   SquarePen,
   Trash2,
@@ -14,6 +15,7 @@ import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
 import { useConnection } from '../../realtime/index.ts';
+import { showPalette } from '../../lib/palette-store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Face } from '../../ui/Face.tsx';
@@ -125,6 +127,13 @@ export function ChatHeader(props: Props) {
             label: 'Temporary chat',
             icon: <MessageCircleDashed size={16} />,
             onSelect: onTemporary,
+          },
+          {
+            // A phone has no other header here.
+            id: 'palette',
+            label: 'Search and commands',
+            icon: <Search size={16} />,
+            onSelect: showPalette,
           },
           {
             id: 'rename',

@@ -16,11 +16,14 @@ import { deleteConversation } from '../../data/conversation/delete-conversation.
 import { openConversation, openTemporary } from '../../data/conversation/open-conversation.ts';
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
-import { GroupDialog, prepareLazyParts, ShortcutsHelp } from './lazy-parts.ts';
+import { GroupDialog, prepareLazyParts } from './lazy-parts.ts';
 import { neighbour } from './shortcuts.ts';
 import { useConversation, useConversations } from '../../data/conversation/use-conversations.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useMessageEvents } from '../../data/message/use-messages.ts';
+import { edit } from '../../data/message/composer.ts';
+import { updateComposer } from '../../data/message/composer-store.ts';
+import { useSharedWords } from './use-shared-words.ts';
 import { focusField, useShortcuts } from './use-shortcuts.ts';
 import { shownTitle } from '../../data/conversation/voice.ts';
 import { Welcome } from './Welcome.tsx';
@@ -41,7 +44,6 @@ const FOR_FINGERS = {
 export function ChatPage() {
   const { conversationId } = useParams();
   const navigate = useNavigate();
-  const [help, setHelp] = useState<'open' | 'closed' | null>(null);
   const [creating, setCreating] = useState(false);
   const [search, setSearch] = useSearchParams();
   // In the address, so that a character's page can lead here and Back closes it.
@@ -68,6 +70,15 @@ export function ChatPage() {
   const createTemporary = (characterId: string | null): void =>
     inBackground(begin(() => openTemporary(characterId)));
 
+  const { id: userId } = useUser();
+  useSharedWords((words) => {
+    const open = async (): Promise<ConversationView> => {
+      const conversation = await openConversation(null);
+      updateComposer(userId, conversation.id, (state) => edit(state, words));
+      return conversation;
+    };
+    inBackground(begin(open));
+  });
   const { conversations } = useConversations();
   const step = (by: 1 | -1): void => {
     const next = neighbour(
@@ -78,7 +89,6 @@ export function ChatPage() {
     if (next !== null) inBackground(navigate(`/chat/${next}`));
   };
   useShortcuts({
-    help: () => setHelp('open'),
     new: create,
     search: () => focusField('search'),
     focus: () => focusField('message'),
@@ -93,7 +103,6 @@ export function ChatPage() {
     onCreate: create,
     onTemporary: () => createTemporary(null),
     onGroup: () => setSearch({ group: '' }),
-    onHelp: () => setHelp('open'),
     onDeleted: (id) => {
       if (id === conversationId) leave();
     },
@@ -125,11 +134,6 @@ export function ChatPage() {
         >
           <ConversationList {...list} />
         </Box>
-        {help && (
-          <Suspense fallback={null}>
-            <ShortcutsHelp open={help === 'open'} onClose={() => setHelp('closed')} />
-          </Suspense>
-        )}
         {lastGroup !== null && (
           <Suspense fallback={null}>
             <GroupDialog

@@ -4,6 +4,7 @@ import type { MessageView } from '@vesper/core/contract/message';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { hasArrived, type Composer } from '../../data/message/composer.ts';
+import { useMarkRead } from '../../data/conversation/mark-read.ts';
 import { useTemporary } from '../../data/message/temporary.ts';
 import { useOrphanWatch } from '../../data/message/use-messages.ts';
 import { stopReading, useReading } from '../../data/speech/reading.ts';
@@ -51,6 +52,7 @@ export function ConversationPane(props: Props) {
   );
   useOrphanWatch(conversationId, orphaned);
   useTemporary(userId, conversation);
+  useMarkRead(conversation);
 
   const busy = box.replying || box.sending;
   useShortcuts(busy ? { stop: box.onStop } : {});

@@ -1,14 +1,13 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { ConversationView } from '@vesper/core/contract/conversation';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useOpenRunId } from '../../realtime/index.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
 import { relativeDate } from '../../lib/relative-date.ts';
 import { Face } from '../../ui/Face.tsx';
-import { RenameField } from './lazy-parts.ts';
+import { RenameField, RowMenu } from './lazy-parts.ts';
+import { dragProps } from './list/drag-conversation.ts';
+import { toggleSelected, useListState } from './list/list-store.ts';
 import { splitMatch } from './split-match.ts';
 import { shownTitle, voiceOf } from '../../data/conversation/voice.ts';
 
@@ -38,6 +37,18 @@ const Target = chakra(Link, {
   },
 });
 
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '3',
+    minH: '14',
+    minW: '0',
+    cursor: 'button',
+  },
+});
+
 const Hit = chakra('mark', {
   base: { bg: 'accent.subtle', color: 'accent.fg', borderRadius: '3px', fontWeight: 'semibold' },
 });
@@ -56,7 +67,28 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
   const { id, updatedAt, match } = conversation;
   const [renaming, setRenaming] = useState(false);
   const title = shownTitle(conversation);
+  const { selected } = useListState();
 
+  if (selected) {
+    return (
+      <Row active={selected.has(id)}>
+        <Choice {...dragProps(conversation)}>
+          <chakra.input
+            type="checkbox"
+            boxSize="5"
+            flexShrink="0"
+            accentColor="accent.fg"
+            checked={selected.has(id)}
+            onChange={() => toggleSelected(conversation)}
+          />
+          <Face voice={voiceOf(conversation)} />
+          <Box as="span" textStyle="label" truncate>
+            {title}
+          </Box>
+        </Choice>
+      </Row>
+    );
+  }
   if (renaming) {
     return (
       <Row active={active}>
@@ -72,6 +104,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
         to={words !== '' && match ? `/chat/${id}?at=${match.messageId}` : `/chat/${id}`}
         aria-current={active ? 'page' : undefined}
         title={relativeDate(updatedAt, new Date())}
+        {...dragProps(conversation)}
       >
         <Face voice={voiceOf(conversation)} />
         <Box as="span" display="block" minW="0" flex="1">
@@ -80,6 +113,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
           </Box>
           <SecondLine conversation={conversation} title={title} words={words} />
         </Box>
+        {conversation.isUnread && !active && <UnreadDot />}
       </Target>
       <Box
         position="absolute"
@@ -94,32 +128,27 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
           '@media (hover: none)': { opacity: 1, background: 'transparent', insetInlineEnd: '0' },
         }}
       >
-        <Menu
-          trigger={
-            <IconButton label={`Options for ${title}`} size="sm" withTooltip={false}>
-              <Ellipsis size={17} />
-            </IconButton>
-          }
-          items={[
-            {
-              id: 'rename',
-              label: 'Rename',
-              icon: <Pencil size={16} />,
-              onSelect: () => setRenaming(true),
-            },
-            {
-              id: 'delete',
-              label: 'Delete',
-              icon: <Trash2 size={16} />,
-              danger: true,
-              onSelect: onDelete,
-            },
-          ]}
-        />
+        <Suspense fallback={null}>
+          <RowMenu
+            conversation={conversation}
+            title={title}
+            onRename={() => setRenaming(true)}
+            onDelete={onDelete}
+          />
+        </Suspense>
       </Box>
     </Row>
   );
 });
+
+/** A reply has come that nobody has looked at. */
+function UnreadDot() {
+  return (
+    <Box as="span" boxSize="2" borderRadius="full" bg="accent.fg" flexShrink="0">
+      <chakra.span srOnly>Unread</chakra.span>
+    </Box>
+  );
+}
 
 type SecondLineProps = Pick<Props, 'conversation' | 'words'> & { title: string };
 

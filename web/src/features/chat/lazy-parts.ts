@@ -10,7 +10,6 @@ export const EditMessage = lazy(() => load().then((m) => ({ default: m.EditMessa
 export const ReadingPlayer = lazy(() => load().then((m) => ({ default: m.ReadingPlayer })));
 export const RegenerateDialog = lazy(() => load().then((m) => ({ default: m.RegenerateDialog })));
 export const RenameField = lazy(() => load().then((m) => ({ default: m.RenameField })));
-export const ShortcutsHelp = lazy(() => load().then((m) => ({ default: m.ShortcutsHelp })));
 export const DeleteMessageDialog = lazy(() =>
   load().then((m) => ({ default: m.DeleteMessageDialog })),
 );
@@ -23,6 +22,14 @@ export const SearchState = lazyPart(() => load().then((m) => m.SearchState));
 export const SuggestButton = lazyPart(() => load().then((m) => m.SuggestButton));
 export const SuggestedLine = lazyPart(() => load().then((m) => m.SuggestedLine));
 export const TemporaryNote = lazyPart(() => load().then((m) => m.TemporaryNote));
+
+const loadList = () => import('./list/list-parts.ts');
+export const ArchivedList = lazyPart(() => loadList().then((m) => m.ArchivedList));
+export const ListDialogs = lazyPart(() => loadList().then((m) => m.ListDialogs));
+export const ListMenu = lazyPart(() => loadList().then((m) => m.ListMenu));
+export const OrderedParts = lazyPart(() => loadList().then((m) => m.OrderedParts));
+export const RowMenu = lazyPart(() => loadList().then((m) => m.RowMenu));
+export const SelectionBar = lazyPart(() => loadList().then((m) => m.SelectionBar));
 
 /** Only where somebody has asked for a picture. */
 export const ChatPicture = lazy(() =>

@@ -10,7 +10,6 @@ export { PaintOffer } from './PaintOffer.tsx';
 export { ReadingPlayer } from './voice/ReadingPlayer.tsx';
 export { RegenerateDialog } from './RegenerateDialog.tsx';
 export { RenameField } from './RenameField.tsx';
-export { ShortcutsHelp } from './ShortcutsHelp.tsx';
 export { SuggestButton } from './SuggestButton.tsx';
 export { SuggestedLine } from './SuggestedLine.tsx';
 export { TemporaryNote } from './TemporaryNote.tsx';

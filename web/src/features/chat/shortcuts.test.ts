@@ -15,29 +15,24 @@ const press = (over: Partial<Parameters<typeof shortcutOf>[0]> = {}) => ({
 
 describe('keyboard shortcuts', () => {
   it('work while somebody types, by the position of the key', () => {
-    expect(shortcutOf(press({ key: '˜', code: 'KeyN', altKey: true }), true)).toBe('new');
-    expect(shortcutOf(press({ key: 'ArrowDown', code: 'ArrowDown', altKey: true }), true)).toBe(
+    expect(shortcutOf(press({ key: '˜', code: 'KeyN', altKey: true }), false)).toBe('new');
+    expect(shortcutOf(press({ key: 'ArrowDown', code: 'ArrowDown', altKey: true }), false)).toBe(
       'next',
     );
   });
 
-  it('leave a question mark in a text alone', () => {
-    expect(shortcutOf(press({ key: '?' }), false)).toBe('help');
-    expect(shortcutOf(press({ key: '?' }), true)).toBeNull();
-  });
-
   it('leave the arrows to words that are there', () => {
     const left = press({ key: 'ArrowLeft', code: 'ArrowLeft' });
-    expect(shortcutOf(left, false)).toBe('earlier');
-    expect(shortcutOf(press({ key: 'ArrowRight', code: 'ArrowRight' }), true, true)).toBe('later');
-    expect(shortcutOf(left, true)).toBeNull();
-    expect(shortcutOf({ ...left, shiftKey: true }, false)).toBeNull();
+    expect(shortcutOf(left, true)).toBe('earlier');
+    expect(shortcutOf(press({ key: 'ArrowRight', code: 'ArrowRight' }), true)).toBe('later');
+    expect(shortcutOf(left, false)).toBeNull();
+    expect(shortcutOf({ ...left, shiftKey: true }, true)).toBeNull();
   });
 
   it('leave the browser and input methods theirs', () => {
     expect(shortcutOf(press({ code: 'KeyN', altKey: true, ctrlKey: true }), false)).toBeNull();
     expect(shortcutOf(press({ code: 'KeyN', altKey: true, isComposing: true }), true)).toBeNull();
-    expect(shortcutOf(press({ key: '?', defaultPrevented: true }), false)).toBeNull();
+    expect(shortcutOf(press({ key: 'ArrowLeft', defaultPrevented: true }), true)).toBeNull();
     expect(shortcutOf(press({ code: 'KeyN' }), false)).toBeNull();
   });
 

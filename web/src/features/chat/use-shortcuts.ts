@@ -11,7 +11,7 @@ export function useShortcuts(handlers: Handlers): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const shortcut = shortcutOf(event, isField(event.target), isFree(event.target));
+      const shortcut = shortcutOf(event, isFree(event.target));
       const handle = shortcut && latest.current[shortcut];
       if (!handle || document.querySelector('[role=dialog][data-state=open]')) return;
       event.preventDefault();
@@ -20,11 +20,6 @@ export function useShortcuts(handlers: Handlers): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-}
-
-function isField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select');
 }
 
 /** What an arrow key moves in, or scrolls. */

@@ -5,6 +5,7 @@ import type { RunKind, RunStatus } from '@vesper/core/contract/run';
 export const RUN_KIND_WORDS: Record<RunKind, string> = {
   chat: 'Reply',
   image: 'Picture',
+  video: 'Film',
   likeness: 'Self AI photo',
   story: 'Story',
 };

@@ -8,6 +8,7 @@ import { inBackground } from '../../lib/in-background.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { revealCreator, useCreator } from '../../data/creator/use-creator.ts';
+import { NO_FILTER } from '../../data/image/image-filter.ts';
 import { useCreatorImages } from '../../data/image/use-images.ts';
 import { askReport } from '../../data/report/reporting.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -121,7 +122,7 @@ function Creator({ creator }: { creator: CreatorView }) {
         images={list.data}
         own={false}
         view={view}
-        search=""
+        filter={NO_FILTER}
         path={path}
         what="Their pictures"
         label={`Pictures by ${name}`}

@@ -9,6 +9,7 @@ import { askReport } from '../../data/report/reporting.ts';
 import { useUser } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LookButton } from './LookButton.tsx';
 
 interface Props {
   image: ImageView;
@@ -48,6 +49,9 @@ export function DetailsActions({ image, own, onClose }: Props) {
             Use as reference
           </ButtonLink>
         </Flex>
+      )}
+      {own && image.characterId !== null && image.likenessId === null && (
+        <LookButton image={image} characterId={image.characterId} />
       )}
       {!image.isOwn && (
         <Button

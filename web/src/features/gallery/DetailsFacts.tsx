@@ -1,6 +1,7 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import type { ReactNode } from 'react';
+import { priceWords } from '../../data/image/price-words.ts';
 import { shortDate } from '../../lib/format.ts';
 import {
   pixelsOf,
@@ -43,6 +44,8 @@ export function DetailsFacts({ image, creator }: Props) {
       </Fact>
       <Fact name="Quality">{QUALITY_LABELS[settings.quality]}</Fact>
       <Fact name="Style">{STYLE_LABELS[settings.style]}</Fact>
+      {settings.preset && <Fact name="Style preset">{settings.preset.name}</Fact>}
+      {image.price !== null && <Fact name="Paid">{priceWords(image.price)}</Fact>}
       {image.isOwn && image.originId !== null && (
         <Fact name="Version of">
           <TextLink to={`/gallery/${image.originId}?tab=mine`}>another picture</TextLink>
@@ -50,6 +53,11 @@ export function DetailsFacts({ image, creator }: Props) {
       )}
       <Fact name="Model">{image.model}</Fact>
       <Fact name="Seed">{image.seed}</Fact>
+      {image.promptTemplate !== null && (
+        <Fact name="Words with choices" wide>
+          {image.promptTemplate}
+        </Fact>
+      )}
       {negativePrompt !== null && negativePrompt !== '' && (
         <Fact name="Left out" wide>
           {negativePrompt}

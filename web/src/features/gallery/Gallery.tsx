@@ -1,11 +1,14 @@
 import type { ImageView } from '@vesper/core/contract/image';
 import type { ReactNode } from 'react';
 import type { useImages } from '../../data/image/use-images.ts';
+import { isNarrowed } from '../../data/image/image-filter.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { Card } from '../../ui/Card.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { NoHits } from './NoHits.tsx';
 import type { GalleryProps } from './picture-props.ts';
+import { PictureRow } from './PictureRow.tsx';
+import { PictureTile } from './PictureTile.tsx';
 import { PictureWall } from './PictureWall.tsx';
 import type { More } from './use-load-when.ts';
 import { Viewer } from './Viewer.tsx';
@@ -43,7 +46,7 @@ export function Gallery(props: Props) {
 
 /** The list in every state it can be in. */
 function Pictures(props: Props & { more: More }) {
-  const { list, images, own, what, label, empty, view, search, path, more } = props;
+  const { list, images, own, what, label, empty, view, filter, path, more } = props;
   if (images === undefined) {
     return (
       <NotLoaded what={what} read={list}>
@@ -52,16 +55,12 @@ function Pictures(props: Props & { more: More }) {
     );
   }
   if (images.length === 0 && !list.hasNextPage) {
-    return search === '' ? <Card pad="none">{empty}</Card> : <NoHits search={search} />;
+    return isNarrowed(filter) ? <NoHits filter={filter} /> : <Card pad="none">{empty}</Card>;
   }
+  const Picture = view === 'grid' ? PictureTile : PictureRow;
   return (
-    <PictureWall
-      images={images}
-      view={view}
-      own={own}
-      linkTo={path.linkTo}
-      label={label}
-      more={more}
-    />
+    <PictureWall images={images} view={view} label={label} more={more}>
+      {(image) => <Picture image={image} link={path.linkTo(image.id)} own={own && image.isOwn} />}
+    </PictureWall>
   );
 }

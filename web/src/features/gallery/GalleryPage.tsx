@@ -1,20 +1,17 @@
-import { Flex, chakra } from '@chakra-ui/react';
-import { LIMITS } from '@vesper/core/contract/limits';
-import { useState } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { Page } from '../../ui/Page.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { GalleryFilters } from './GalleryFilters.tsx';
 import { OwnGallery } from './OwnGallery.tsx';
 import { PublicGallery } from './PublicGallery.tsx';
+import { TrashGallery } from './TrashGallery.tsx';
 import { TABS, useGalleryPath } from './use-gallery-path.ts';
 import { useView } from './use-view.ts';
-import { ViewToggle } from './ViewToggle.tsx';
 
 export function GalleryPage() {
-  const { path, tab, setTab } = useGalleryPath();
+  const { path, tab, filter, setTab, setFilter } = useGalleryPath();
   const [view, setView] = useView();
-  const [search, setSearch] = useState('');
-  const shown = { view, search: search.trim(), path };
+  const shown = { view, path, filter };
 
   return (
     <Page py={{ base: '5', md: '8' }}>
@@ -22,16 +19,21 @@ export function GalleryPage() {
         Gallery
       </chakra.h1>
       <Tabs label="Which pictures" tabs={TABS} value={tab} onChange={setTab}>
-        <Flex gap="3" mb={{ base: '4', md: '6' }} maxW={{ md: '34rem' }}>
-          <SearchField
-            label="Search by prompt"
-            value={search}
-            onChange={setSearch}
-            maxLength={LIMITS.searchMax}
-          />
-          <ViewToggle view={view} onChange={setView} />
-        </Flex>
-        {tab === 'public' ? <PublicGallery {...shown} /> : <OwnGallery {...shown} />}
+        {tab === 'trash' ? (
+          <TrashGallery />
+        ) : (
+          <>
+            <GalleryFilters
+              key={tab}
+              filter={filter}
+              onChange={setFilter}
+              own={tab === 'mine'}
+              view={view}
+              onView={setView}
+            />
+            {tab === 'public' ? <PublicGallery {...shown} /> : <OwnGallery {...shown} />}
+          </>
+        )}
       </Tabs>
     </Page>
   );

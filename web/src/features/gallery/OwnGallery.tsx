@@ -1,19 +1,18 @@
 import { ImagePlus } from 'lucide-react';
-import { useImages } from '../../data/image/use-images.ts';
+import { useOwnImages } from '../../data/image/use-images.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Gallery } from './Gallery.tsx';
-import { matching } from './matching.ts';
 import type { GalleryProps } from './picture-props.ts';
 
-/** One's own finished pictures. The search looks through all of them, page after page. */
+/** One's own finished pictures. The server looks through them. */
 export function OwnGallery(props: GalleryProps) {
-  const list = useImages();
+  const list = useOwnImages(props.filter);
   return (
     <Gallery
       {...props}
       list={list}
-      images={list.data && matching(list.data, props.search)}
+      images={list.data?.filter(({ status }) => status === 'complete')}
       own
       what="Your pictures"
       label="Your pictures"

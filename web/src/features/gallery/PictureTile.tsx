@@ -1,5 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
+import { Layers } from 'lucide-react';
 import { Link } from 'react-router';
+import { Badge } from '../../ui/Badge.tsx';
 import type { PictureProps } from './picture-props.ts';
 import { CreatorLink } from './CreatorLink.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -60,12 +62,23 @@ export function PictureTile({ image, link, own }: PictureProps) {
     <Frame>
       <Thumbnail image={image} alt="" />
       <Cover {...link} data-picture={image.id} aria-label={image.prompt} />
+      {own && image.family > 1 && <Family size={image.family} />}
       {image.blurred ? (
         <PictureCover image={image} focusAfter={() => pictureLink(image.id)} />
       ) : (
         <WordsAndButtons image={image} own={own} />
       )}
     </Frame>
+  );
+}
+
+/** Says that there are others of it. */
+function Family({ size }: { size: number }) {
+  return (
+    <Badge position="absolute" top="2" insetEnd="2" bg="rgba(8, 9, 18, 0.7)" color="white">
+      <Layers size={13} aria-hidden />
+      {size} versions
+    </Badge>
   );
 }
 

@@ -1,12 +1,9 @@
 import { Box, Center, Flex } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { aspectOf } from '../../data/image/image-options.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import type { PictureLink } from './picture-props.ts';
-import { PictureRow } from './PictureRow.tsx';
-import { PictureTile } from './PictureTile.tsx';
 import { useLoadWhen, type More } from './use-load-when.ts';
 import type { View } from './use-view.ts';
 import { useStretch } from './use-stretch.ts';
@@ -16,17 +13,18 @@ const ROW_HEIGHT = 112;
 /** Pixels beyond the window that are drawn already, so that the keyboard finds what comes next. */
 const AHEAD = 900;
 
-interface Props {
-  images: readonly ImageView[];
+interface Props<Item extends ImageView> {
+  images: readonly Item[];
   view: View;
-  own: boolean;
-  linkTo: (id: string) => PictureLink;
   label: string;
   more: More;
+  /** One picture of it. */
+  children: (image: Item) => ReactNode;
 }
 
 /** Any number of pictures: only those near the window are in the page. */
-export function PictureWall({ images, view, own, linkTo, label, more }: Props) {
+export function PictureWall<Item extends ImageView>(props: Props<Item>) {
+  const { images, view, label, more, children } = props;
   const { ref, width, top, bottom } = useStretch();
   const gap = width < 560 ? 10 : 16;
   const wall = useMemo(
@@ -40,7 +38,6 @@ export function PictureWall({ images, view, own, linkTo, label, more }: Props) {
         : rows(images.length, width, ROW_HEIGHT, 10),
     [images, view, width, gap],
   );
-  const Item = view === 'grid' ? PictureTile : PictureRow;
   const near = width > 0 && bottom + AHEAD > wall.height;
   useLoadWhen(near, more);
 
@@ -61,7 +58,7 @@ export function PictureWall({ images, view, own, linkTo, label, more }: Props) {
                   position="absolute"
                   style={slot}
                 >
-                  <Item image={image} link={linkTo(image.id)} own={own} />
+                  {children(image)}
                 </Box>
               )
             );

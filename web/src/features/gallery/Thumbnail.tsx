@@ -22,6 +22,7 @@ export function Thumbnail({ image, alt }: { image: ImageView; alt: string }) {
       src={src}
       alt={alt}
       decoding="async"
+      data-transparent={image.isTransparent || undefined}
       {...(state && { state })}
       onLoad={() => {
         shownBefore.add(src);

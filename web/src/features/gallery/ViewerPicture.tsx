@@ -17,8 +17,12 @@ const Layer = chakra('img', {
     objectFit: 'contain',
     userSelect: 'none',
     pointerEvents: 'none',
+    // No larger than the picture in it, or the pattern behind would be beside it as well.
+    '&[data-transparent]': { m: 'auto', width: 'auto', height: 'auto', maxW: 'full', maxH: 'full' },
   },
 });
+
+const wholeOf = ({ displayUrl, imageUrl }: ImageView): string => displayUrl ?? imageUrl ?? '';
 
 /** A key or a press on the button comes nearer by this factor. */
 const STEP = 1.6;
@@ -63,9 +67,10 @@ export function ViewerPicture({ image, onSwipe }: Props) {
             <Layer src={image.thumbnailUrl} alt="" filter="blur(6px)" />
           )}
           <Layer
-            src={image.displayUrl ?? image.imageUrl ?? ''}
+            src={wholeOf(image)}
             alt={image.prompt}
             draggable={false}
+            data-transparent={image.isTransparent || undefined}
             opacity={arrived ? 1 : 0}
             transition="opacity 160ms"
             onLoad={() => setArrived(true)}

@@ -4,7 +4,7 @@ import { Globe, Lock } from 'lucide-react';
 import { inBackground } from '../../lib/in-background.ts';
 import { useImageActions } from '../../data/image/use-image-actions.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
-import { pillStyles } from './pill-styles.ts';
+import { pillStyles } from '../../ui/pill-styles.ts';
 
 const Button = chakra('button', pillStyles);
 

@@ -1,4 +1,5 @@
 import type { ImageView } from '@vesper/core/contract/image';
+import type { PictureFilter } from '../../data/image/image-filter.ts';
 import type { PicturePath } from './use-picture-path.ts';
 import type { View } from './use-view.ts';
 
@@ -17,6 +18,6 @@ export interface PictureProps {
 
 export interface GalleryProps {
   view: View;
-  search: string;
+  filter: PictureFilter;
   path: PicturePath;
 }

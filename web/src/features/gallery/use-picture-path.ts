@@ -25,7 +25,8 @@ export function usePicturePath(wall: string, suffix = ''): PicturePath {
     imageId,
     linkTo: (id) => ({ to: `${wall}/${id}${suffix}`, state: ON_THE_WAY }),
     show: (id) => {
-      const to = `${wall}/${id}${suffix}`;
+      // As the address is now: what is looked for may not have been drawn yet.
+      const to = `${wall}/${id}${location.search}`;
       inBackground(navigate(to, { replace: true, state, preventScrollReset: true }));
     },
     close: () => {

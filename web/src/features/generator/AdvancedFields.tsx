@@ -1,9 +1,9 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { SEED_MAX, type ImageQuality } from '@vesper/core/contract/image';
+import { SEED_RULE, type ImageQuality } from '@vesper/core/contract/image';
 import type { ImageModelView } from '@vesper/core/contract/image-model';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { Dices } from 'lucide-react';
-import { seedOf, type Advanced } from '../../data/image/image-draft.ts';
+import { randomSeed, seedOf, type Advanced } from '../../data/image/image-draft.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -80,7 +80,7 @@ function SeedField({ wrongSeed, values, onChange }: SeedProps) {
         autoComplete="off"
         maxLength={12}
         hint="The same words and the same seed give the same picture."
-        error={wrongSeed ? `A seed is a whole number from 0 to ${SEED_MAX}.` : undefined}
+        error={wrongSeed ? SEED_RULE : undefined}
         value={values.seed}
         onChange={(event) => onChange({ ...values, seed: event.target.value })}
         trailing={
@@ -97,9 +97,4 @@ function SeedField({ wrongSeed, values, onChange }: SeedProps) {
       </Box>
     </Box>
   );
-}
-
-function randomSeed(): number {
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return seed;
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FrameWaiting } from '../../ui/FrameWaiting.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { StopButton } from './StopButton.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
 import { useLoadedImage } from './use-loaded-image.ts';
 
 const BLUR_AT_START = 10;
@@ -72,7 +73,7 @@ export function BatchTile({ image, place, isWide, sending, onPick, onRetry }: Pr
       )}
       {image.status === 'pending' && <Running image={image} run={run} place={place} />}
       {(image.status === 'failed' || image.status === 'stopped') && (
-        <Over image={image} run={run} sending={sending} onRetry={onRetry} />
+        <Over image={image} sending={sending} onRetry={onRetry} />
       )}
     </Frame>
   );
@@ -103,6 +104,7 @@ function Running({ image, run, place }: RunningProps) {
         <Flex align="center" justify="space-between" gap="2">
           <chakra.p textStyle="small" color="rgba(255, 255, 255, 0.86)" minW="0">
             {waiting ? stageWords(run) : `${Math.round(progress * 100)}%`}
+            <TimeLeft run={run} />
           </chakra.p>
           {image.runId !== undefined && (
             <StopButton runId={image.runId} label={`Stop picture ${place}`} isTight />
@@ -119,15 +121,13 @@ function Running({ image, run, place }: RunningProps) {
   );
 }
 
-interface OverProps extends Pick<Props, 'image' | 'sending' | 'onRetry'> {
-  run: RunState | undefined;
-}
+type OverProps = Pick<Props, 'image' | 'sending' | 'onRetry'>;
 
-function Over({ image, run, sending, onRetry }: OverProps) {
+function Over({ image, sending, onRetry }: OverProps) {
   const stopped = image.status === 'stopped';
   const reason = stopped
     ? 'You stopped this one.'
-    : (run?.failure?.message ?? RUN_WORDS.engine_failed);
+    : (image.failure?.message ?? RUN_WORDS.engine_failed);
   const Mark = stopped ? CircleStop : CircleAlert;
   return (
     <Flex

@@ -25,7 +25,7 @@ function endingOf(image: ImageView, run: RunState | undefined): Ending {
   if (image.status === 'stopped') {
     return { title: 'Stopped', reason: 'You stopped this picture.', refunded: true };
   }
-  const reason = run?.failure?.message ?? RUN_WORDS.engine_failed;
+  const reason = image.failure?.message ?? RUN_WORDS.engine_failed;
   return { title: 'Generation Failed', reason, refunded: run?.failure?.refunded ?? true };
 }
 

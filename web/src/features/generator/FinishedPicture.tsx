@@ -1,10 +1,12 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { Download, Heart, LayoutGrid, PencilLine, Trash2, WandSparkles } from 'lucide-react';
+import { Coins, Download, Heart, LayoutGrid, PencilLine, Trash2, WandSparkles } from 'lucide-react';
 import { inBackground } from '../../lib/in-background.ts';
 import { deleteImage } from '../../data/image/delete-image.ts';
+import { priceWords } from '../../data/image/price-words.ts';
 import { count } from '../../lib/format.ts';
 import { useImageActions } from '../../data/image/use-image-actions.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -32,42 +34,47 @@ export function FinishedPicture({ image, title, onDeleted, onReuse }: Props) {
         {image.prompt}
       </chakra.p>
       <Flex align="center" justify="space-between" gap="3" mt="3" wrap="wrap">
-        <SettingBadges image={image} />
-        <TextLink
-          to={`/gallery/${image.id}?tab=mine`}
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-          minH={{ base: '11', md: '8' }}
-          textStyle="label"
-        >
-          <Heart size={14} aria-hidden />
-          {count(image.likes, 'like')} · Details
-        </TextLink>
-        <TextLink
-          to={`/gallery/${image.id}/edit`}
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-          minH={{ base: '11', md: '8' }}
-          textStyle="label"
-        >
-          <PencilLine size={14} aria-hidden />
-          Edit
-        </TextLink>
-        {image.batchId !== null && (
+        <Flex gap="2" wrap="wrap">
+          <SettingBadges image={image} />
+          <Paid image={image} />
+        </Flex>
+        <Flex gap="5" wrap="wrap">
           <TextLink
-            to={`/generator?order=${image.batchId}`}
+            to={`/gallery/${image.id}?tab=mine`}
             display="inline-flex"
             alignItems="center"
             gap="1.5"
             minH={{ base: '11', md: '8' }}
             textStyle="label"
           >
-            <LayoutGrid size={14} aria-hidden />
-            All of this order
+            <Heart size={14} aria-hidden />
+            {count(image.likes, 'like')} · Details
           </TextLink>
-        )}
+          <TextLink
+            to={`/gallery/${image.id}/edit`}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minH={{ base: '11', md: '8' }}
+            textStyle="label"
+          >
+            <PencilLine size={14} aria-hidden />
+            Edit
+          </TextLink>
+          {image.batchId !== null && (
+            <TextLink
+              to={`/generator?order=${image.batchId}`}
+              display="inline-flex"
+              alignItems="center"
+              gap="1.5"
+              minH={{ base: '11', md: '8' }}
+              textStyle="label"
+            >
+              <LayoutGrid size={14} aria-hidden />
+              All of this order
+            </TextLink>
+          )}
+        </Flex>
       </Flex>
       <Flex
         align="center"
@@ -95,6 +102,17 @@ export function FinishedPicture({ image, title, onDeleted, onReuse }: Props) {
         </Button>
       </Flex>
     </Box>
+  );
+}
+
+/** What it cost in the end. */
+function Paid({ image: { price } }: Pick<Props, 'image'>) {
+  if (price === null) return null;
+  return (
+    <Badge title="What this picture cost">
+      <Coins size={13} aria-hidden />
+      {price === 0 ? 'Free' : `Paid ${priceWords(price)}`}
+    </Badge>
   );
 }
 

@@ -1,13 +1,15 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { Coins, Hourglass, Sparkles } from 'lucide-react';
+import { Hourglass, Sparkles } from 'lucide-react';
 import { useId, type MouseEvent } from 'react';
+import { timeWords } from '../../data/run/time-words.ts';
 import { inBackground } from '../../lib/in-background.ts';
-import { priceWords } from '../../data/image/price-words.ts';
 import { refreshStats } from '../../data/stats/stats.ts';
 import { refreshSession } from '../../data/user/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PlansLink } from '../../ui/PlansLink.tsx';
+import { AddToQueue, type Queueing } from './AddToQueue.tsx';
+import { Price } from './Price.tsx';
 import type { Shortage } from './use-shortage.ts';
 
 interface Props {
@@ -18,10 +20,15 @@ interface Props {
   /** Pictures, and the tokens of all of them. */
   count: number;
   cost: number;
+  /** Milliseconds until the first one would be there; undefined while nobody knows. */
+  readyMs: number | undefined;
+  /** Whether further pictures can be ordered while some are under way. */
+  queue: Queueing;
 }
 
 /** Orders the picture, or says before the press why it cannot be had now, and what goes on. */
-export function GenerateButton({ busy, complete, shortage, count, cost }: Props) {
+export function GenerateButton(props: Props) {
+  const { busy, complete, shortage, count: pictures, cost, readyMs, queue } = props;
   const id = useId();
   const isShort = shortage !== undefined && !busy;
   const lookAgain = (event: MouseEvent): void => {
@@ -40,40 +47,38 @@ export function GenerateButton({ busy, complete, shortage, count, cost }: Props)
           </Flex>
         </Notice>
       )}
-      <Button
-        type="submit"
-        size="lg"
-        block
-        loading={busy}
-        disabled={!complete && !isShort}
-        // Pressed all the same, it asks again: tokens may have come meanwhile.
-        {...(isShort && { 'aria-disabled': true, 'aria-describedby': id, onClick: lookAgain })}
-        icon={<Sparkles size={18} aria-hidden />}
-      >
-        {busy ? 'Generating...' : wordsFor(count)}
-        {!busy && <Price cost={cost} />}
-      </Button>
+      <Flex gap="2.5" wrap="wrap">
+        <Button
+          type="submit"
+          size="lg"
+          flex="1 1 auto"
+          // It grows to its row; what it needs at least has to fit the narrowest phone.
+          px="3"
+          loading={busy}
+          disabled={!complete && !isShort}
+          // Pressed all the same, it asks again: tokens may have come meanwhile.
+          {...(isShort && { 'aria-disabled': true, 'aria-describedby': id, onClick: lookAgain })}
+          icon={<Sparkles size={18} aria-hidden />}
+        >
+          {busy ? 'Generating...' : wordsFor(pictures)}
+          {!busy && <Price cost={cost} />}
+        </Button>
+        {busy && queue.pending > 0 && <AddToQueue {...props} />}
+      </Flex>
+      <ReadyIn pictures={pictures} readyMs={readyMs} />
     </Box>
   );
 }
 
-const wordsFor = (count: number): string =>
-  count === 1 ? 'Generate Image' : `Generate ${count} Images`;
-
-function Price({ cost }: { cost: number }) {
+function ReadyIn({ pictures, readyMs }: { pictures: number; readyMs: number | undefined }) {
+  if (readyMs === undefined) return null;
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      ps="3"
-      ms="1"
-      borderInlineStartWidth="1px"
-      borderColor="rgba(28, 15, 29, 0.28)"
-      textStyle="label"
-    >
-      <Coins size={15} aria-hidden />
-      {priceWords(cost)}
-    </chakra.span>
+    <chakra.p textStyle="caption" color="fg.muted" textAlign="center" mt="2">
+      {pictures > 1 ? 'The first one is ready in ' : 'Ready in '}
+      {timeWords(readyMs)}
+    </chakra.p>
   );
 }
+
+const wordsFor = (pictures: number): string =>
+  pictures === 1 ? 'Generate Image' : `Generate ${pictures} Images`;

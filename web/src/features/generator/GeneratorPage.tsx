@@ -1,12 +1,19 @@
-import { Box, Grid, chakra } from '@chakra-ui/react';
+import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { OrderedImage } from '@vesper/core/contract/generate-image';
 import type { ImageView } from '@vesper/core/contract/image';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { useRef } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { discardImage } from '../../data/image/discard-image.ts';
-import { advancedOf, afterOrder, choiceOf, useImageDraft } from '../../data/image/image-draft.ts';
+import {
+  advancedOf,
+  afterOrder,
+  choiceOf,
+  typedWords,
+  useImageDraft,
+} from '../../data/image/image-draft.ts';
 import { modelOf, useImageModels } from '../../data/image/use-image-models.ts';
+import { useImagePresets } from '../../data/image/use-image-presets.ts';
 import { useImages } from '../../data/image/use-images.ts';
 import { useLikenesses } from '../../data/likeness/likenesses.ts';
 import { useUser } from '../../data/user/session.ts';
@@ -16,23 +23,29 @@ import { showToast } from '../../lib/toast-store.ts';
 import { featuredOf, readyLikenesses } from './featured.ts';
 import { CreationGrid } from './CreationGrid.tsx';
 import { InHand } from './InHand.tsx';
+import { MyQueue } from './MyQueue.tsx';
 import { PaintingPill } from './PaintingPill.tsx';
 import { PromptForm } from './PromptForm.tsx';
 import { RecentStrip } from './RecentStrip.tsx';
 import { creations } from './subject.ts';
 import { titleOf } from './title-of.ts';
 import { useInHand } from './use-in-hand.ts';
+import { useQueue } from './use-queue.ts';
 import { useGenerate } from './use-generate.ts';
 import { isSeedRight, orderOf } from './order.ts';
+import { useShownCharacter } from './use-shown-character.ts';
 import { useStageInSight } from './use-stage-in-sight.ts';
+import { WhatToMake } from './WhatToMake.tsx';
 
 export function GeneratorPage() {
   const user = useUser();
   const images = useImages();
   const models = useImageModels();
+  const { presets } = useImagePresets();
   const draft = useImageDraft(user.id);
   const likenesses = readyLikenesses(useLikenesses().data);
   const likenessId = featuredOf(likenesses, draft.likenessId);
+  const { characters, chosenId: characterId } = useShownCharacter(draft.characterId);
   const form = useRef<HTMLDivElement>(null);
   const { start, sending, refusal, clearRefusal } = useGenerate();
 
@@ -56,29 +69,37 @@ export function GeneratorPage() {
   };
 
   const shown = creations(list);
-  const underWay = list.find(({ status }) => status === 'pending');
+  const underWay = list.findLast(({ status }) => status === 'pending');
   const busy = sending || underWay !== undefined;
 
+  const { queue, pending, room } = useQueue(list, { subject, batch });
+
   const order = async (): Promise<void> => {
-    const ordered = await start(orderOf({ ...draft, likenessId }, model));
+    const wishes = { ...draft, presets, likenessId, characterId };
+    const ordered = await start(orderOf(wishes, model));
     if (!ordered) return;
     draft.setAdvanced(afterOrder(draft.advanced, ordered.seed));
-    present(ordered);
+    // One that joins the queue leaves the stage to the one that is being made.
+    if (!busy) present(ordered);
   };
   const submit = (): void => {
+    if (sending || (busy && draft.choice.count > room)) return;
     if (draft.prompt.trim() === '') showToast({ ...TOASTS.promptRequired, kind: 'failure' });
     else if (isSeedRight(model, draft.advanced)) inBackground(order());
   };
   const again = (image: ImageView): Promise<OrderedImage | null> => {
     const painter = modelOf(models, image.settings.modelId);
-    const same = { ...image, advanced: advancedOf(image), choice: choiceOf(image) };
-    return start(orderOf(same, painter));
+    const made = { advanced: advancedOf(image), choice: choiceOf(image) };
+    return start(orderOf({ ...image, ...made, prompt: typedWords(image), presets }, painter));
   };
   const retry = async (image: ImageView): Promise<void> => {
     const ordered = await again(image);
     if (!ordered) return;
     present(ordered);
     discardImage(image);
+  };
+  const retryInQueue = async (image: ImageView): Promise<void> => {
+    if (await again(image)) discardImage(image);
   };
   const retryInPlace = async (image: ImageView): Promise<void> => {
     const ordered = await again(image);
@@ -94,9 +115,10 @@ export function GeneratorPage() {
 
   return (
     <Page py={{ base: '5', md: '7' }}>
-      <chakra.h1 textStyle="title" mb={{ base: '4', md: '5' }}>
-        Image Generator
-      </chakra.h1>
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" mb={{ base: '4', md: '5' }}>
+        <chakra.h1 textStyle="title">Image Generator</chakra.h1>
+        <WhatToMake />
+      </Flex>
       <Grid
         gap={{ base: '4', lg: '5' }}
         templateColumns={{
@@ -144,14 +166,21 @@ export function GeneratorPage() {
               draft.setLikenessId(id);
               clearRefusal();
             }}
+            characters={characters}
+            characterId={characterId}
+            onCharacter={(id) => {
+              draft.setCharacterId(id);
+              clearRefusal();
+            }}
             onSubmit={submit}
             busy={busy}
+            queue={{ pending, room, sending }}
             refusal={refusal}
           />
         </Box>
         <Box ref={stage} minW="0" scrollMarginTop="5.5rem">
           <InHand
-            {...{ images, subject, batch, sending, busy }}
+            {...{ images, subject, batch, sending }}
             title={subject ? titleOf(subject, list) : ''}
             onPick={pick}
             onRetry={(image) => inBackground(retry(image))}
@@ -159,6 +188,15 @@ export function GeneratorPage() {
             onGone={discard}
             onReuse={reuse}
           />
+          {queue.length > 0 && (
+            <MyQueue
+              images={queue}
+              sending={sending}
+              onPick={present}
+              onRetry={(image) => inBackground(retryInQueue(image))}
+              onDismiss={discardImage}
+            />
+          )}
         </Box>
         {shown.length > 1 && (
           <Box gridColumn={{ lg: '2', xl: 'auto' }} alignSelf="stretch" minW="0" display="grid">

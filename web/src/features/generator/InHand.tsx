@@ -15,7 +15,6 @@ interface Props {
   batch: readonly [ImageView, ...ImageView[]] | undefined;
   title: string;
   sending: boolean;
-  busy: boolean;
   onPick: (image: ImageView) => void;
   onRetry: (image: ImageView) => void;
   onRetryInPlace: (image: ImageView) => void;
@@ -25,7 +24,7 @@ interface Props {
 
 /** The stage: the pictures of one order, or one picture, or word that there is none yet. */
 export function InHand(props: Props) {
-  const { images, subject, batch, title, sending, busy, onPick, onRetry, onGone, onReuse } = props;
+  const { images, subject, batch, title, sending, onPick, onRetry, onGone, onReuse } = props;
   if (batch) {
     return (
       <BatchStage images={batch} sending={sending} onPick={onPick} onRetry={props.onRetryInPlace} />
@@ -36,7 +35,7 @@ export function InHand(props: Props) {
       <PictureStage
         key={subject.id}
         image={subject}
-        {...{ title, busy, onRetry, onGone, onReuse }}
+        {...{ title, sending, onRetry, onGone, onReuse }}
       />
     );
   }

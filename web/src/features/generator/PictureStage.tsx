@@ -24,7 +24,8 @@ interface Props {
   image: ImageView;
   /** Says what the picture is among the others. */
   title: string;
-  busy: boolean;
+  /** An order is on its way to the server. */
+  sending: boolean;
   onRetry: (image: ImageView) => void;
   onGone: (image: ImageView) => void;
   onReuse: (image: ImageView) => void;
@@ -62,7 +63,7 @@ function Picture({ image }: Pick<Props, 'image'>) {
   );
 }
 
-function Details({ image, title, busy, onRetry, onGone, onReuse }: Props) {
+function Details({ image, title, sending, onRetry, onGone, onReuse }: Props) {
   const run = useRun(image.runId);
   switch (image.status) {
     case 'pending':
@@ -89,7 +90,7 @@ function Details({ image, title, busy, onRetry, onGone, onReuse }: Props) {
         <EndedPicture
           image={image}
           run={run}
-          busy={busy}
+          busy={sending}
           onRetry={() => onRetry(image)}
           onDismiss={() => onGone(image)}
         />

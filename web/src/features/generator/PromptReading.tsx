@@ -5,12 +5,23 @@ const HINT = 'Name what should be in it: a place, things, the light, the weather
 
 const Kind = chakra('span', { base: { color: 'fg', fontWeight: '600' } });
 
+interface Props {
+  prompt: string;
+  /** Only the painter of the house says beforehand what it understands. */
+  isUnderstood: boolean;
+  presetId: string | null;
+  /** Of the next picture; undefined for any. */
+  seed: number | undefined;
+}
+
 /**
- * Says before the token is spent what the painter understood, and what will be missing. Two lines
- * high whatever it says, so that the button below stays where it is.
+ * Says before the token is spent what the painter understood, what will be missing, and what choices
+ * in the words become. Two lines high for what it says of most, so that the button below stays where
+ * it is.
  */
-export function PromptReading({ prompt }: { prompt: string }) {
-  const reading = usePromptReading(prompt);
+export function PromptReading({ prompt, isUnderstood, presetId, seed }: Props) {
+  const read = usePromptReading(prompt, { presetId, seed });
+  const reading = isUnderstood ? (read?.reading ?? null) : null;
   return (
     <Box
       aria-live="polite"
@@ -20,6 +31,10 @@ export function PromptReading({ prompt }: { prompt: string }) {
       lineHeight="1.5"
       color="fg.muted"
     >
+      {read && read.problem !== null && <chakra.p color="fg.warning">{read.problem}</chakra.p>}
+      {read && read.becomes.length > 0 && (
+        <Becomes texts={read.becomes} isSure={seed !== undefined} />
+      )}
       {reading ? (
         <chakra.p lineClamp={2}>
           <Kind>Will paint:</Kind> {reading.paints.join(', ')}
@@ -33,6 +48,22 @@ export function PromptReading({ prompt }: { prompt: string }) {
       ) : (
         <p>{HINT}</p>
       )}
+    </Box>
+  );
+}
+
+/** What choices in the words become: examples, or with a seed what the next picture gets. */
+function Becomes({ texts, isSure }: { texts: readonly string[]; isSure: boolean }) {
+  return (
+    <Box mb="1.5">
+      <Kind>{isSure ? 'With this seed:' : 'Can become:'}</Kind>
+      <chakra.ul listStyleType="none">
+        {texts.map((text) => (
+          <chakra.li key={text} ps="3" borderStartWidth="2px" mt="1" lineClamp={2}>
+            {text}
+          </chakra.li>
+        ))}
+      </chakra.ul>
     </Box>
   );
 }

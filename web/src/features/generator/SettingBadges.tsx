@@ -14,6 +14,7 @@ export function SettingBadges({ image: { settings, likenessId }, ...rest }: Prop
       <Badge title={settings.size}>{SIZE_LABELS[settings.size]}</Badge>
       <Badge>{QUALITY_LABELS[settings.quality]}</Badge>
       <Badge>{STYLE_LABELS[settings.style]}</Badge>
+      {settings.preset && <Badge>{settings.preset.name}</Badge>}
       {likenessId !== null && (
         <Badge tone="accent">
           <ScanFace size={13} aria-hidden />

@@ -19,6 +19,11 @@ describe('the picture in hand', () => {
     expect(subjectOf([image('a', 'pending'), image('b', 'complete')], null)?.id).toBe('a');
   });
 
+  it('is the one at work where others wait', () => {
+    const list = [image('b', 'pending'), image('a', 'pending'), image('c', 'complete')];
+    expect(subjectOf(list, null)?.id).toBe('a');
+  });
+
   it('is a failure only when nothing newer exists', () => {
     expect(subjectOf([image('a', 'failed'), image('b', 'complete')], null)?.id).toBe('a');
     expect(subjectOf([image('a', 'complete'), image('b', 'failed')], null)?.id).toBe('a');

@@ -6,8 +6,8 @@ export function creations(images: readonly ImageView[]): ImageView[] {
 }
 
 /**
- * The picture in hand: the chosen one; else the newest. A failure at the very front still counts,
- * as nobody may have seen it fail; older failures and stopped pictures do not.
+ * The picture in hand: the chosen one; else the one being made, or the newest. A failure at the very
+ * front still counts, as nobody may have seen it fail; older failures and stopped pictures do not.
  */
 export function subjectOf(
   images: readonly ImageView[],
@@ -16,5 +16,6 @@ export function subjectOf(
   const chosen = images.find(({ id }) => id === chosenId);
   if (chosen) return chosen;
   const [newest] = images;
-  return newest?.status === 'failed' ? newest : creations(images)[0];
+  if (newest?.status === 'failed') return newest;
+  return images.findLast(({ status }) => status === 'pending') ?? creations(images)[0];
 }

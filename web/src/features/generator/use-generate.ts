@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
 import { ApiError, fieldIssue, hasCode, hasStatus, serverMessage } from '../../lib/api-error.ts';
 import { refreshImageModels } from '../../data/image/use-image-models.ts';
+import { refreshImagePresets } from '../../data/image/use-image-presets.ts';
 import { startImage } from '../../data/image/start-image.ts';
 import { refreshStats } from '../../data/stats/stats.ts';
 import { refreshSession } from '../../data/user/session.ts';
@@ -18,7 +19,10 @@ export interface Refusal {
 }
 
 /** Fields of an order that are choices and no words: what is said of them stands below the form. */
-const CHOICES = ['modelId', 'size', 'steps', 'guidance', 'seed', 'likenessId', 'count'] as const;
+const CHOICES = [
+  ...(['modelId', 'presetId', 'size', 'steps', 'guidance', 'seed', 'count'] as const),
+  ...(['likenessId', 'characterId'] as const),
+] as const;
 
 function refusalOf(error: unknown): Refusal {
   // All that an order names is the photo it is to feature.
@@ -56,6 +60,7 @@ export function useGenerate() {
       if (hasCode(error, 'insufficient_tokens')) inBackground(refreshSession());
       if (hasCode(error, 'plan_limit')) inBackground(refreshStats());
       if (hasStatus(error, 422)) inBackground(refreshImageModels());
+      if (fieldIssue(error, 'presetId')) inBackground(refreshImagePresets());
       const refused = refusalOf(error);
       setRefusal(refused);
       if (refused.at === 'form' && !hasStatus(error, 401)) {

@@ -5,6 +5,7 @@ import type { RunKind } from '@vesper/core/contract/run';
 import {
   BellOff,
   BookOpen,
+  Clapperboard,
   Image,
   MessageCircle,
   ScanFace,
@@ -42,6 +43,7 @@ const Row = chakra('button', {
 const SIGNS: Readonly<Record<RunKind | 'new_device', LucideIcon>> = {
   chat: MessageCircle,
   image: Image,
+  video: Clapperboard,
   likeness: ScanFace,
   story: BookOpen,
   new_device: ShieldAlert,

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import type { ImageView } from '@vesper/core/contract/image';
 import { MoveHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { sourceOf } from './order.ts';
 
 const Picture = chakra('img', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'contain' },
@@ -61,8 +63,8 @@ const Tag = chakra('span', {
 });
 
 interface Props {
-  before: string;
-  after: string;
+  before: ImageView;
+  after: ImageView;
 }
 
 /** The picture and what it was made of, with a line between them that moves. */
@@ -70,10 +72,15 @@ export function Compare({ before, after }: Props) {
   const [at, setAt] = useState(50);
   return (
     <>
-      <Picture src={after} alt="After" />
       <Picture
-        src={before}
+        src={sourceOf(after)}
+        alt="After"
+        data-transparent={after.isTransparent || undefined}
+      />
+      <Picture
+        src={sourceOf(before)}
         alt="Before"
+        data-transparent={before.isTransparent || undefined}
         bg="#0b0d18"
         style={{ clipPath: `inset(0 ${100 - at}% 0 0)` }}
       />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { aspectOf } from '../../data/image/image-options.ts';
 import { Compare } from './Compare.tsx';
 import type { Look } from './look.ts';
-import { pixelsOf } from './order.ts';
+import { pixelsOf, sourceOf } from './order.ts';
 
 const Frame = chakra('div', {
   base: { position: 'relative', overflow: 'hidden', bg: '#0b0d18', borderRadius: 'lg' },
@@ -19,9 +19,6 @@ interface Props {
   /** Stands over the picture, in its very shape. */
   children?: ReactNode;
 }
-
-export const sourceOf = ({ displayUrl, imageUrl }: ImageView): string =>
-  displayUrl ?? imageUrl ?? '';
 
 /** The picture as large as the window lets it be. */
 export function EditorStage({ image, look, children }: Props) {
@@ -48,17 +45,27 @@ export function EditorStage({ image, look, children }: Props) {
 
 function Seen({ image, look }: Pick<Props, 'image' | 'look'>) {
   const src = sourceOf(image);
-  if (look.kind === 'compare') return <Compare before={sourceOf(look.origin)} after={src} />;
-  if (look.kind === 'before') return <Picture src={sourceOf(look.origin)} alt="Before" />;
+  const transparent = image.isTransparent || undefined;
+  if (look.kind === 'compare') return <Compare before={look.origin} after={image} />;
+  if (look.kind === 'before') {
+    return (
+      <Picture
+        src={sourceOf(look.origin)}
+        alt="Before"
+        data-transparent={look.origin.isTransparent || undefined}
+      />
+    );
+  }
   if (look.kind === 'around') {
     return (
       <Picture
         src={src}
         alt={image.prompt}
+        data-transparent={transparent}
         style={{ scale: look.zoom }}
         outline="1px dashed rgba(255, 255, 255, 0.6)"
       />
     );
   }
-  return <Picture src={src} alt={image.prompt} draggable={false} />;
+  return <Picture src={src} alt={image.prompt} draggable={false} data-transparent={transparent} />;
 }

@@ -1,8 +1,7 @@
 import type { ImageView } from '@vesper/core/contract/image';
-import { sourceOf } from './EditorStage.tsx';
 import { Ended } from './Ended.tsx';
 import { MaskCanvas } from './MaskCanvas.tsx';
-import { pixelsOf } from './order.ts';
+import { pixelsOf, sourceOf } from './order.ts';
 import { Running } from './Running.tsx';
 import type { Mask } from './use-mask.ts';
 

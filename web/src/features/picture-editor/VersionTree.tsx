@@ -142,6 +142,7 @@ function Inside({ image }: { image: ImageView }) {
       <chakra.img
         src={thumbnailUrl ?? displayUrl ?? ''}
         alt=""
+        data-transparent={image.isTransparent || undefined}
         width="full"
         height="full"
         objectFit="cover"

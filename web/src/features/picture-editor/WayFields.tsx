@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ImageSize, ImageView } from '@vesper/core/contract/image';
 import type { ImageModelView } from '@vesper/core/contract/image-model';
 import { IMAGE_MODEL_LIMITS } from '@vesper/core/contract/image-model';
@@ -78,6 +79,12 @@ export function WayFields(props: WayFieldsProps) {
       );
     case 'upscale':
       return <Factor {...props} />;
+    case 'cutout':
+      return (
+        <chakra.p textStyle="small" color="fg.muted">
+          What stands in front stays, what is behind it becomes transparent.
+        </chakra.p>
+      );
   }
 }
 

@@ -35,6 +35,7 @@ it('a mask has the pixels of the file, not of the order', () => {
     modelId: null,
     steps: null,
     guidance: null,
+    preset: null,
   } as const;
   expect(pixelsOf({ pixels: null, settings })).toEqual({ width: 1792, height: 1024 });
   const pixels = { width: 2048, height: 2048 };

@@ -31,7 +31,7 @@ export const needsWords = (task: VersionTask): boolean => task === 'edit' || tas
 
 /** Pictures that one order brings. */
 export const countOf = (form: VersionForm, task: VersionTask): number =>
-  task === 'upscale' ? 1 : form.count;
+  task === 'upscale' || task === 'cutout' ? 1 : form.count;
 
 /**
  * The request for what is on the screen.
@@ -57,8 +57,14 @@ export function orderOf(
       return { task, modelId, count, size, zoom, ...own };
     case 'upscale':
       return { task, modelId, factor };
+    case 'cutout':
+      return { task, modelId };
   }
 }
+
+/** What is shown of a finished picture. */
+export const sourceOf = ({ displayUrl, imageUrl }: ImageView): string =>
+  displayUrl ?? imageUrl ?? '';
 
 /** The pixels of the file itself: what a mask is drawn in. */
 export function pixelsOf({ pixels, settings }: Pick<ImageView, 'pixels' | 'settings'>): {

@@ -1,7 +1,7 @@
 import type { ImageView } from '@vesper/core/contract/image';
 import type { ImageModelView } from '@vesper/core/contract/image-model';
 import type { VersionTask } from '@vesper/core/contract/image-version';
-import { Brush, Expand, Maximize2, PencilLine, Shuffle } from 'lucide-react';
+import { Brush, Expand, Maximize2, PencilLine, Scissors, Shuffle } from 'lucide-react';
 
 /** The ways from a picture to another one, in the order they are offered. */
 export const WAYS = [
@@ -10,6 +10,7 @@ export const WAYS = [
   { task: 'inpaint', label: 'Paint over', icon: Brush },
   { task: 'outpaint', label: 'Paint around', icon: Expand },
   { task: 'upscale', label: 'Enlarge', icon: Maximize2 },
+  { task: 'cutout', label: 'Remove background', icon: Scissors },
 ] as const;
 
 const STEP_NAMES: Record<ImageView['task'], string> = {
@@ -19,10 +20,14 @@ const STEP_NAMES: Record<ImageView['task'], string> = {
   inpaint: 'Painted over',
   outpaint: 'Painted around',
   upscale: 'Enlarged',
+  cutout: 'Background removed',
 };
 
 /** What was done to get this picture, in a word or two. */
-export const stepName = ({ task }: Pick<ImageView, 'task'>): string => STEP_NAMES[task];
+export function stepName({ task, strength }: Pick<ImageView, 'task' | 'strength'>): string {
+  const share = task === 'vary' && strength !== null ? ` ${Math.round(strength * 100)} %` : '';
+  return STEP_NAMES[task] + share;
+}
 
 /** The models that can do it, in the operator's order. */
 export const modelsFor = (

@@ -73,8 +73,11 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntryView[] }
 }
 
 function Purpose({ entry }: { entry: LedgerEntryView }) {
-  const { reason, imageId } = entry;
+  const { reason, imageId, videoId } = entry;
   const words = ledgerWords(entry);
+  if (reason === 'hold' && videoId !== null) {
+    return <TextLink to={`/films/${videoId}`}>{words}</TextLink>;
+  }
   return reason === 'hold' && imageId !== null ? (
     <TextLink to={`/generator?image=${imageId}`}>{words}</TextLink>
   ) : (

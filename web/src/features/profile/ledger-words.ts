@@ -21,6 +21,12 @@ const WORDS_FOR_REPLIES: Partial<typeof WORDS> = {
   refund: 'Reply not finished, tokens given back',
 };
 
+/** A movement for a film. */
+const WORDS_FOR_FILMS: Partial<typeof WORDS> = {
+  hold: 'Film',
+  refund: 'Film not finished, tokens given back',
+};
+
 /** What goes both ways, on its way out. */
 const WORDS_OUT: Partial<typeof WORDS> = {
   grant: 'Taken back by the team',
@@ -31,10 +37,13 @@ const WORDS_OUT: Partial<typeof WORDS> = {
 export function ledgerWords({
   reason,
   imageId,
+  videoId = null,
   amount,
-}: Pick<LedgerEntryView, 'reason' | 'imageId' | 'amount'>): string {
+}: Pick<LedgerEntryView, 'reason' | 'imageId' | 'amount'> &
+  Partial<Pick<LedgerEntryView, 'videoId'>>): string {
   const out = amount < 0 ? WORDS_OUT[reason] : undefined;
   if (out !== undefined) return out;
+  if (videoId !== null) return WORDS_FOR_FILMS[reason] ?? WORDS[reason];
   return (imageId === null ? WORDS_FOR_REPLIES[reason] : undefined) ?? WORDS[reason];
 }
 

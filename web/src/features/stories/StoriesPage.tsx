@@ -3,6 +3,7 @@ import type { StoryView } from '@vesper/core/contract/story';
 import { BookOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { inBackground } from '../../lib/in-background.ts';
+import { useAddressFlag } from '../../lib/use-address-flag.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -18,6 +19,11 @@ import { useStories } from '../../data/story/use-stories.ts';
 export function StoriesPage() {
   const stories = useStories();
   const [starting, setStarting] = useState(false);
+  const [isNewAsked, forgetNew] = useAddressFlag('new');
+  const close = (): void => {
+    setStarting(false);
+    if (isNewAsked) forgetNew();
+  };
   const [doomed, setDoomed] = useState<StoryView | null>(null);
   const shown = stories.data ?? [];
   const begin = (
@@ -60,7 +66,7 @@ export function StoriesPage() {
           </Button>
         </Flex>
       )}
-      <NewStoryDialog open={starting} onClose={() => setStarting(false)} />
+      <NewStoryDialog open={starting || isNewAsked} onClose={close} />
       <DeleteStoryDialog story={doomed} onClose={() => setDoomed(null)} />
     </Page>
   );

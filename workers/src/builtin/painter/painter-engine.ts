@@ -82,7 +82,7 @@ async function* render(
           retryable: false,
         });
       }
-      yield { type: 'result', png: report.png };
+      if (report.type === 'done') yield { type: 'result', png: report.png };
     }
   } finally {
     // Not finished means aborted, or that nobody listens any more: a canvas call cannot be
@@ -105,6 +105,7 @@ function toOrder(request: ImageRequest, how: Pick<PaintOrder, 'pace' | 'scale'>)
   const { prompt, negativePrompt, size, quality, style, seed, references, portrait } = request;
   const photo = references?.[0]?.webp;
   return {
+    type: 'paint',
     ...{ prompt, size, quality, style, seed, ...how, ...changed(request) },
     ...(negativePrompt && { negativePrompt }),
     ...(portrait && { portrait }),

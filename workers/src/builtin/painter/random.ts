@@ -1,16 +1,6 @@
-/** A number in [0, 1), the next of a sequence that its seed alone decides. */
-export type Random = () => number;
+import type { Random } from '@vesper/core/random';
 
-/** Mulberry32: 32 bits of state are plenty for brush strokes, and it is the same everywhere. */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+export { createRandom, type Random } from '@vesper/core/random';
 
 /** FNV-1a: a 32-bit number for a text. */
 export function hashText(text: string): number {

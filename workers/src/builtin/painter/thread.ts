@@ -1,21 +1,55 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas';
+import { paintFilm, type FilmStep } from './film/paint-film.ts';
 import { paintPicture } from './paint-picture.ts';
-import { paintOrder, type PaintOrder, type ThreadReport } from './thread-messages.ts';
+import {
+  threadOrder,
+  type FilmOrder,
+  type PaintOrder,
+  type ThreadReport,
+} from './thread-messages.ts';
 
 /** Entry of the painter's thread. Painting blocks it on purpose: the worker's own thread stays free. */
 function listen(port: MessagePort): void {
+  let film: Generator<FilmStep> | undefined;
+  const obey = async (message: unknown): Promise<void> => {
+    const order = threadOrder.parse(message);
+    if (order.type === 'paint') return paint(port, order);
+    if (order.type === 'film') film = begin(order);
+    if (film) advance(port, film);
+  };
   port.on('message', (message: unknown) => {
-    paint(port, message).catch((error: unknown) => {
+    obey(message).catch((error: unknown) => {
       report(port, { type: 'failed', message: error instanceof Error ? error.message : 'unknown' });
     });
   });
 }
 
-async function paint(port: MessagePort, message: unknown): Promise<void> {
-  const order: PaintOrder = paintOrder.parse(message);
-  const { negativePrompt, pace, photo, portrait, basis, ...rest } = order;
+function begin({ type: _, negativePrompt, ...rest }: FilmOrder): Generator<FilmStep> {
+  return paintFilm({ ...rest, ...(negativePrompt && { negativePrompt }) });
+}
+
+/** Paints up to the next frame, or to the end. */
+function advance(port: MessagePort, film: Generator<FilmStep>): void {
+  for (;;) {
+    const { done, value } = film.next();
+    if (done) {
+      report(port, { type: 'filmed' });
+      return;
+    }
+    const { progress, preview, frame } = value;
+    report(port, {
+      ...{ type: 'step', progress },
+      ...(preview && { preview: Uint8Array.from(preview) }),
+      ...(frame && { frame }),
+    });
+    if (frame) return;
+  }
+}
+
+async function paint(port: MessagePort, order: PaintOrder): Promise<void> {
+  const { type: _, negativePrompt, pace, photo, portrait, basis, ...rest } = order;
   const decoded = photo && (await decode(photo));
   let begun = performance.now();
   for (const step of paintPicture({

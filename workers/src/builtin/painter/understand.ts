@@ -59,7 +59,7 @@ const PLACE_RANK = ORDER.indexOf('place');
 /** "A portrait of a lion" is a lion, and no less. */
 const UNSAID: ReadonlySet<string> = new Set(['portrait', 'face', 'close up']);
 /** In a prompt without a known word the painter chooses, and says as much. */
-const OWN_CHOICE = 'a landscape of its own choice';
+export const OWN_CHOICE = 'a landscape of its own choice';
 
 /**
  * Tells what the painter will show of a prompt and what it will leave out. Both come from the

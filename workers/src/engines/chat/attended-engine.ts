@@ -41,7 +41,16 @@ export function attendedEngine(engine: ChatEngine, attendance: Attendance): Chat
       metrics.waited.observe({ model }, (performance.now() - cameAt) / 1_000);
       // Whoever stood in line while the others failed need not find out alike.
       if (breaker.isOpen) throw away();
-      yield* counted(ask, signal);
+      const account = keepAccount();
+      try {
+        for await (const piece of ask()) yield piece;
+        if (!signal.aborted) await account.succeeded();
+      } catch (err) {
+        await account.failed(err);
+        throw err;
+      } finally {
+        breaker.ended();
+      }
     } catch (err) {
       if (err instanceof EngineError && err.code === 'model_away') {
         await place.leave();
@@ -53,22 +62,18 @@ export function attendedEngine(engine: ChatEngine, attendance: Attendance): Chat
     }
   }
 
-  /** Asks, and keeps account of how the server does. */
-  async function* counted(
-    ask: () => AsyncIterable<ReplyPiece>,
-    signal: AbortSignal,
-  ): AsyncGenerator<ReplyPiece> {
+  /** Keeps account of how the server does with one request. */
+  function keepAccount() {
     breaker.begin();
-    try {
-      yield* ask();
-      if (!signal.aborted && breaker.succeeded()) await watch.tellResumed();
-    } catch (err) {
-      const pauseMs = isServersFault(err) ? breaker.failed() : 0;
-      if (pauseMs > 0) await watch.tellPaused(pauseMs);
-      throw err;
-    } finally {
-      breaker.ended();
-    }
+    return {
+      async succeeded(): Promise<void> {
+        if (breaker.succeeded()) await watch.tellResumed();
+      },
+      async failed(err: unknown): Promise<void> {
+        const pauseMs = isServersFault(err) ? breaker.failed() : 0;
+        if (pauseMs > 0) await watch.tellPaused(pauseMs);
+      },
+    };
   }
 
   const complete = engine.complete?.bind(engine);

@@ -1,3 +1,4 @@
+import { observed } from '../observed.ts';
 import type { ChatEngine, ReplyPiece } from './chat-engine.ts';
 
 /** Counts what an engine has in hand, so that it can be closed without breaking anything off. */
@@ -23,13 +24,15 @@ export class DrainingEngine {
     await new Promise<void>((resolve) => (this.#isDrained = resolve));
   }
 
-  async *#counted(pieces: AsyncIterable<ReplyPiece>): AsyncGenerator<ReplyPiece> {
-    this.#open += 1;
-    try {
-      yield* pieces;
-    } finally {
-      this.#open -= 1;
-      if (this.#open === 0) this.#isDrained?.();
-    }
+  #counted(pieces: AsyncIterable<ReplyPiece>): AsyncIterable<ReplyPiece> {
+    return observed(pieces, {
+      begun: () => {
+        this.#open += 1;
+      },
+      ended: () => {
+        this.#open -= 1;
+        if (this.#open === 0) this.#isDrained?.();
+      },
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { EngineError } from '../engine-error.ts';
+import { observed } from '../observed.ts';
 import type { ReplyPiece, TokenUsage } from './chat-engine.ts';
 import type { ChatMetrics } from './chat-metrics.ts';
 
@@ -12,38 +13,41 @@ interface Measured {
 }
 
 /** Passes an engine's pieces on, and counts what they tell; not the time in line, which is before. */
-export async function* measured(
+export function measured(
   pieces: AsyncIterable<ReplyPiece>,
   { metrics, model, contextTokens, onFirstWord }: Measured,
-): AsyncGenerator<ReplyPiece> {
-  const start = performance.now();
+): AsyncIterable<ReplyPiece> {
+  let start = 0;
   let firstAt: number | undefined;
-  for await (const piece of pieces) {
-    if (firstAt === undefined && (piece.kind === 'text' || piece.kind === 'thinking')) {
-      firstAt = performance.now();
-      metrics.firstWord.observe({ model }, (firstAt - start) / 1_000);
-      onFirstWord?.(firstAt - start);
-    }
-    if (piece.kind === 'end') {
+  return observed(pieces, {
+    begun() {
+      start = performance.now();
+    },
+    piece(piece) {
+      if (firstAt === undefined && (piece.kind === 'text' || piece.kind === 'thinking')) {
+        firstAt = performance.now();
+        metrics.firstWord.observe({ model }, (firstAt - start) / 1_000);
+        onFirstWord?.(firstAt - start);
+      }
+      if (piece.kind !== 'end') return;
       metrics.replies.inc({ model, finish: piece.finish });
       const seconds = (performance.now() - (firstAt ?? start)) / 1_000;
       if (piece.usage) observeUsage(piece.usage, seconds, { metrics, model, contextTokens });
-    }
-    yield piece;
-  }
+    },
+  });
 }
 
 /** Passes pieces on, and counts it when they fail: also those that were never asked for. */
-export async function* failuresCounted(
+export function failuresCounted(
   pieces: AsyncIterable<ReplyPiece>,
   { metrics, model }: Pick<Measured, 'metrics' | 'model'>,
-): AsyncGenerator<ReplyPiece> {
-  try {
-    yield* pieces;
-  } catch (err) {
-    metrics.failures.inc({ model, code: err instanceof EngineError ? err.code : 'engine_failed' });
-    throw err;
-  }
+): AsyncIterable<ReplyPiece> {
+  return observed(pieces, {
+    failed(err) {
+      const code = err instanceof EngineError ? err.code : 'engine_failed';
+      metrics.failures.inc({ model, code });
+    },
+  });
 }
 
 function observeUsage(

@@ -5,7 +5,7 @@ import type { ReplyPiece } from './chat-engine.ts';
 export function tracedReply(
   pieces: AsyncIterable<ReplyPiece>,
   model: string,
-): AsyncGenerator<ReplyPiece> {
+): AsyncIterable<ReplyPiece> {
   let hasSpoken = false;
   const by = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': model };
   return tracedStream('model request', by, pieces, (piece, span) => {

@@ -33,6 +33,13 @@ export function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
   return decoded(bytes, toPng);
 }
 
+/** The same for one that can be seen through, and stays so. @throws EngineError */
+export function cleanCutout(bytes: Uint8Array): Promise<Uint8Array> {
+  return decoded(bytes, (picture) =>
+    picture.toColourspace('srgb').ensureAlpha().png({ compressionLevel: 6 }).toBuffer(),
+  );
+}
+
 /**
  * Makes a small picture of one that is not ready.
  * @returns WebP, the longer side at most 512 pixels

@@ -67,13 +67,20 @@ export interface ImageProgress {
   type: 'progress';
   progress: number;
   stage: 'preparing' | 'rendering' | 'saving';
+  /** It waits for a server: so many go before it, null where the server does not say. */
+  before?: number | null;
+  /** True from when it went on to another server, because its own went away. */
+  hasMoved?: boolean;
   /** An encoded picture (WebP) of the state so far, at most 512 px on its longer side. */
   preview?: Uint8Array;
 }
 
 export interface ImageResult {
   type: 'result';
-  /** PNG bytes in exactly the pixel size asked for; of `upscale`, larger by the factor of the model. */
+  /**
+   * PNG bytes in exactly the pixel size asked for; of `upscale`, larger by the factor of the model;
+   * of `cutout`, with transparency and whatever size the model gives.
+   */
   png: Uint8Array;
 }
 

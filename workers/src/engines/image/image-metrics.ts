@@ -35,17 +35,28 @@ export function createImageMetrics(metrics: Metrics) {
       model,
       WAITS,
     ),
+    queued: metrics.histogram(
+      'image_queued_seconds',
+      'Time from the order of a picture until its painting began.',
+      model,
+      WAITS,
+    ),
     painted: metrics.histogram(
       'image_painted_seconds',
-      'Time that a server took to paint a picture.',
+      'Time that painting a picture took.',
       model,
       PAINTING,
     ),
     saved: metrics.histogram(
       'image_saved_seconds',
-      'Time from the last of a server to the picture that was ordered.',
+      'Time from the picture of a model until it was checked and stored.',
       model,
       SAVING,
+    ),
+    cost: metrics.counter(
+      'image_cost_total',
+      'What painted pictures cost by `costPerPicture`, in the unit of that.',
+      model,
     ),
     moved: metrics.counter(
       'image_moved_total',

@@ -1,12 +1,12 @@
 import type { ImageProgress } from './image-engine.ts';
-import type { PictureServer } from './picture-server.ts';
+import type { ServerChoice } from './picture-server.ts';
 
 /** So often somebody who waits looks whether another server is free. Milliseconds. */
 const LOOK_ELSEWHERE_MS = 1_000;
 
 /** A server that was chosen, and the place at it; whoever has it gives it back. */
-export interface PicturePlace {
-  server: PictureServer;
+export interface PicturePlace<Server> {
+  server: Server;
   leave(): Promise<void>;
 }
 
@@ -22,10 +22,10 @@ interface Wish {
  * meanwhile. Says so each time that somebody before it has gone.
  * @returns undefined when aborted
  */
-export async function* enterLeastBusy(
-  servers: readonly PictureServer[],
+export async function* enterLeastBusy<Server extends ServerChoice>(
+  servers: readonly Server[],
   { places, signal, lookMs = LOOK_ELSEWHERE_MS }: Wish,
-): AsyncGenerator<ImageProgress, PicturePlace | undefined> {
+): AsyncGenerator<ImageProgress, PicturePlace<Server> | undefined> {
   while (!signal.aborted) {
     const [server, ...others] = await chooseLeastBusy(servers);
     if (!server) return undefined;
@@ -44,9 +44,9 @@ export async function* enterLeastBusy(
     });
     try {
       for (;;) {
-        const { done, value: place } = await entering.next();
-        if (!done) yield WAITING;
-        else if (place) return { server, leave: () => place.leave() };
+        const { done, value } = await entering.next();
+        if (!done) yield { ...WAITING, before: value };
+        else if (value) return { server, leave: () => value.leave() };
         else break;
       }
     } finally {
@@ -57,13 +57,15 @@ export async function* enterLeastBusy(
   return undefined;
 }
 
-const WAITING: ImageProgress = { type: 'progress', progress: 0, stage: 'preparing' };
+const WAITING = { type: 'progress', progress: 0, stage: 'preparing' } as const;
 
 /**
  * Chooses the least busy server, which comes first in what it returns. Equals take turns, which are
  * counted at once: pictures that come at the same moment see the same crowds.
  */
-async function chooseLeastBusy(servers: readonly PictureServer[]): Promise<PictureServer[]> {
+async function chooseLeastBusy<Server extends ServerChoice>(
+  servers: readonly Server[],
+): Promise<Server[]> {
   const counted = await Promise.all(
     servers.map(async (server) => ({ server, crowd: await server.crowd() })),
   );
@@ -74,7 +76,7 @@ async function chooseLeastBusy(servers: readonly PictureServer[]): Promise<Pictu
   return sorted;
 }
 
-async function anyFree(servers: readonly PictureServer[]): Promise<boolean> {
+async function anyFree(servers: readonly ServerChoice[]): Promise<boolean> {
   const there = servers.filter(({ isLeftAlone }) => !isLeftAlone);
   const crowds = await Promise.all(there.map((server) => server.crowd()));
   return crowds.includes(0);

@@ -1,24 +1,34 @@
 import type { ModelLine } from '../chat/model-line.ts';
 import { CircuitBreaker } from '../chat/circuit-breaker.ts';
 import { EngineError } from '../engine-error.ts';
-import type { ImageEngine, ImageProgress, ImageRequest, ImageResult } from './image-engine.ts';
+import type { ImageProgress } from './image-engine.ts';
 import { ServerBusy } from './server-busy.ts';
+import type { ServingEngine } from './serving-engine.ts';
 import { SLOW } from './server-call.ts';
 
 /** The places at one server, shared by all workers and by all models that it has. */
 export type ServerLine = Pick<ModelLine, 'enter' | 'count'>;
 
-interface ServerParts {
-  engine: ImageEngine;
+/** A server that asks for a longer rest is asked again all the same: it may be wrong of the time. */
+const LONGEST_REST_MS = 600_000;
+
+interface ServerParts<Order, Result extends { type: 'result' }> {
+  engine: ServingEngine<Order, Result, unknown>;
   /** Undefined for a server that takes as much as comes. */
   line?: ServerLine | undefined;
   /** Milliseconds that it is left alone at first. */
   pauseMs?: number | undefined;
 }
 
+/** What a choice between servers needs of each. */
+export type ServerChoice = Pick<
+  PictureServer<unknown, { type: 'result' }>,
+  'line' | 'isLeftAlone' | 'busyMs' | 'turns' | 'choose' | 'crowd'
+>;
+
 /** One server of a model: how it does, and whether it is worth asking. */
-export class PictureServer {
-  readonly engine: ImageEngine;
+export class PictureServer<Order, Result extends { type: 'result' }> {
+  readonly engine: ServingEngine<Order, Result, unknown>;
   readonly line: ServerLine | undefined;
   /** It was not reached: once is enough, since another server can do the same. */
   readonly #reach: CircuitBreaker;
@@ -29,7 +39,7 @@ export class PictureServer {
   /** Times that this worker chose it, to take turns among equals. */
   #turns = 0;
 
-  constructor({ engine, line, pauseMs }: ServerParts) {
+  constructor({ engine, line, pauseMs }: ServerParts<Order, Result>) {
     this.engine = engine;
     this.line = line;
     this.#reach = new CircuitBreaker(undefined, pauseMs, 1);
@@ -68,10 +78,7 @@ export class PictureServer {
   }
 
   /** Paints, and keeps account of how it does. @throws EngineError */
-  async *paint(
-    request: ImageRequest,
-    signal: AbortSignal,
-  ): AsyncGenerator<ImageProgress | ImageResult> {
+  async *paint(request: Order, signal: AbortSignal): AsyncGenerator<ImageProgress | Result> {
     this.#painting += 1;
     this.#reach.begin();
     this.#faults.begin();
@@ -95,7 +102,8 @@ export class PictureServer {
 
   #note(err: unknown): void {
     if (err instanceof ServerBusy) {
-      if (err.againAfterMs !== undefined) this.#busyUntil = performance.now() + err.againAfterMs;
+      const restMs = Math.min(err.againAfterMs ?? 0, LONGEST_REST_MS);
+      this.#busyUntil = Math.max(this.#busyUntil, performance.now() + restMs);
     } else if (isAway(err)) {
       this.#reach.failed();
     } else if (err instanceof EngineError && FAULTS.includes(err.code)) {

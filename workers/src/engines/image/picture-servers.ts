@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { ImageModelConfig } from '@vesper/core/config/image-models';
+import { noteServer } from '@vesper/core/image-times/away-servers';
+import { serverKey } from '@vesper/core/image-times/server-key';
 import type { Logger } from '@vesper/core/log';
 import type { RedisClient } from '@vesper/core/redis';
 import { ModelLine } from '../chat/model-line.ts';
 import { EngineError } from '../engine-error.ts';
-import type { ImageEngine } from './image-engine.ts';
 import type { ImageMetrics } from './image-metrics.ts';
 import { poolOf } from './server-pool.ts';
+import type { ServingEngine } from './serving-engine.ts';
 
 /** What workers share about models of pictures: who is away, and whose turn it is at a server. */
 export interface ImageServices {
@@ -16,6 +17,8 @@ export interface ImageServices {
 }
 
 type RemoteModel = Exclude<ImageModelConfig, { engine: 'builtin' }>;
+/** As much of a model as its servers need: those of films are at the same ones. */
+type Served = Pick<RemoteModel, 'id' | 'engine' | 'servers'>;
 
 /**
  * Pictures at once at one server, of all workers together. AUTOMATIC1111 shows and stops only what
@@ -28,31 +31,44 @@ const PLACES: Readonly<Record<RemoteModel['engine'], number | undefined>> = {
   openai: undefined,
 };
 
-/** Puts the servers of a model to work as one engine. @param engineAt makes the engine of one server */
-export function serversOf<Model extends RemoteModel>(
+/**
+ * Puts the servers of a model to work as one engine.
+ * @param engineAt makes the engine of one server
+ * @param name stands for the model in numbers
+ */
+export function serversOf<Model extends Served, Order, Result extends { type: 'result' }, Ability>(
   model: Model,
-  engineAt: (model: Model, server: string) => ImageEngine,
+  engineAt: (model: Model, server: string) => ServingEngine<Order, Result, Ability>,
   services?: ImageServices,
-): ImageEngine {
+  name = model.id,
+): ServingEngine<Order, Result, Ability> {
   const [first, ...others] = model.servers;
   if (first === undefined) throw new EngineError('there is no server', { retryable: false });
   const places = PLACES[model.engine];
   const isCounted = services !== undefined && places !== undefined;
   return poolOf([engineAt(model, first), ...others.map((server) => engineAt(model, server))], {
-    model: model.id,
+    model: name,
     places: places ?? Number.POSITIVE_INFINITY,
     ...(isCounted && { lines: model.servers.map((server) => lineBefore(server, services)) }),
     names: model.servers.map((server) => new URL(server).host),
     ...{ metrics: services?.imageMetrics, log: services?.log },
+    noteAway: awayNotes(model.servers, services),
   });
 }
 
-/**
- * The line before a server, whichever models are there. Its name is a hash: an address may hold a
- * password, and Redis is read by others than its operator.
- */
-function lineBefore(server: string, { redis }: ImageServices): ModelLine {
-  const { host, pathname } = new URL(server);
-  const place = createHash('sha256').update(`${host}${pathname.replace(/\/+$/, '')}`);
-  return new ModelLine(redis, `picture-server:${place.digest('hex').slice(0, 16)}`);
+/** The line before a server, whichever models are there. */
+const lineBefore = (server: string, { redis }: ImageServices): ModelLine =>
+  new ModelLine(redis, serverKey(server));
+
+/** Tells all workers and gateways which servers of a model are away. */
+function awayNotes(servers: readonly string[], services: ImageServices | undefined) {
+  if (!services) return undefined;
+  const { redis, log } = services;
+  return (index: number, isAway: boolean): void => {
+    const server = servers[index];
+    if (server === undefined) return;
+    noteServer(redis, serverKey(server), isAway).catch((err: unknown) => {
+      log.debug({ err }, 'a picture server was not noted');
+    });
+  };
 }

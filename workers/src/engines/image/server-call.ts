@@ -2,11 +2,20 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { EngineError } from '../engine-error.ts';
 
-/** Milliseconds that a server may take to be reached, to begin its answer, and between two pieces of it. */
-export interface CallPatience {
+/** Milliseconds that a server may take for what it does. */
+export interface CallPatience extends BodyPatience {
+  /** To be reached. */
   connectMs: number;
+  /** From there to the end of its headers. */
   firstMs: number;
+}
+
+/** Milliseconds that the body of an answer may take. */
+export interface BodyPatience {
+  /** Between two pieces of it. */
   silentMs: number;
+  /** For all of it: one that comes a byte at a time is never silent. */
+  wholeMs: number;
 }
 
 /** What is sent, with the type of it. */
@@ -94,13 +103,22 @@ const tooSlow = () =>
   });
 
 /**
- * Reads a body of bounded size, and gives it up after too long a silence.
+ * Gives up an answer whose body takes too long as a whole.
+ * @returns how to leave it alone, once it is read
+ */
+export function boundWhole(answer: IncomingMessage, wholeMs: number): () => void {
+  const timer = setTimeout(() => answer.destroy(new Error('too slow as a whole')), wholeMs);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Reads a body of bounded size, and gives it up when it takes too long.
  * @throws EngineError when it is larger than `most`; AnswerLost when it breaks off
  */
 export async function readBytes(
   answer: IncomingMessage,
   most: number,
-  silentMs: number,
+  { silentMs, wholeMs }: BodyPatience,
 ): Promise<Buffer> {
   if (Number(answer.headers['content-length'] ?? 0) > most) {
     answer.destroy();
@@ -109,6 +127,7 @@ export async function readBytes(
   const chunks: Buffer[] = [];
   let size = 0;
   const silence = () => answer.destroy(new Error('silent for too long'));
+  const unbind = boundWhole(answer, wholeMs);
   let timer = setTimeout(silence, silentMs);
   try {
     for await (const chunk of answer) {
@@ -123,6 +142,7 @@ export async function readBytes(
     throw err instanceof EngineError ? err : lost(err);
   } finally {
     clearTimeout(timer);
+    unbind();
     answer.destroy();
   }
   return Buffer.concat(chunks);

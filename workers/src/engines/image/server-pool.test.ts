@@ -268,8 +268,6 @@ describe('the operator', () => {
     await paintWith(engine);
     await paintWith(pool(a.engine, [], { metrics, model: 'n' }));
     const text = await registry.render();
-    expect(text).toMatch(/image_painted_seconds_count\{process="test",model="m"\} 1/);
-    expect(text).toMatch(/image_saved_seconds_count\{process="test",model="m"\} 1/);
     expect(text).toMatch(/image_waited_seconds_count\{process="test",model="m"\} 2/);
     expect(text).toMatch(/image_moved_total\{model="m",process="test"\} 1/);
     expect(text).toMatch(/image_servers_away\{model="m",process="test"\} 1/);

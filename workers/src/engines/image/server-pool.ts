@@ -1,11 +1,13 @@
 import type { Logger } from '@vesper/core/log';
 import { EngineError } from '../engine-error.ts';
-import type { ImageEngine, ImageProgress, ImageRequest, ImageResult } from './image-engine.ts';
+import type { ImageProgress } from './image-engine.ts';
 import type { ImageMetrics } from './image-metrics.ts';
 import { enterLeastBusy, type PicturePlace } from './picture-place.ts';
 import { isAway, PictureServer, type ServerLine } from './picture-server.ts';
 import { RisingProgress } from './rising-progress.ts';
+import { ServerBusy } from './server-busy.ts';
 import { ServerTries } from './server-tries.ts';
+import type { ServingEngine } from './serving-engine.ts';
 
 /** So often the operator is told again of a server that is still away. */
 const REMIND_MS = 30 * 60_000;
@@ -21,6 +23,8 @@ export interface PoolParts {
   names?: readonly string[];
   metrics?: ImageMetrics | undefined;
   log?: Pick<Logger, 'warn' | 'info'> | undefined;
+  /** Hears which of the servers is away, and which is there. */
+  noteAway?: ((index: number, isAway: boolean) => void) | undefined;
   timings?: { pauseMs?: number; lookMs?: number; remindMs?: number };
 }
 
@@ -28,13 +32,20 @@ export interface PoolParts {
  * Makes one engine of several servers of a model. Each picture goes to the least busy one; one that
  * is away is left alone for a while, and its picture goes to another, at most once to each.
  */
-export function poolOf(engines: readonly [ImageEngine, ...ImageEngine[]], parts: PoolParts) {
-  const { model, places, lines = [], names = [], metrics, log, timings = {} } = parts;
+export function poolOf<Order, Result extends { type: 'result' }, Ability>(
+  engines: readonly [
+    ServingEngine<Order, Result, Ability>,
+    ...ServingEngine<Order, Result, Ability>[],
+  ],
+  parts: PoolParts,
+) {
+  type Server = PictureServer<Order, Result>;
+  const { model, places, lines = [], names = [], metrics, log, noteAway, timings = {} } = parts;
   const { pauseMs, lookMs, remindMs = REMIND_MS } = timings;
   const servers = engines.map(
     (engine, at) => new PictureServer({ engine, line: lines[at], pauseMs }),
   );
-  const told = new Map<PictureServer, { problem: string; at: number }>();
+  const told = new Map<Server, { problem: string; at: number }>();
   let waiting = 0;
   metrics?.watch(model, {
     waiting: () => waiting,
@@ -42,9 +53,9 @@ export function poolOf(engines: readonly [ImageEngine, ...ImageEngine[]], parts:
   });
 
   async function* enter(
-    there: readonly PictureServer[],
+    there: readonly Server[],
     signal: AbortSignal,
-  ): AsyncGenerator<ImageProgress, PicturePlace | undefined> {
+  ): AsyncGenerator<ImageProgress, PicturePlace<Server> | undefined> {
     const cameAt = performance.now();
     waiting += 1;
     try {
@@ -56,11 +67,15 @@ export function poolOf(engines: readonly [ImageEngine, ...ImageEngine[]], parts:
     }
   }
 
+  function noteLost(server: Server, err: unknown): void {
+    if (!(err instanceof ServerBusy)) noteAway?.(servers.indexOf(server), true);
+  }
+
   async function* paint(
-    request: ImageRequest,
+    request: Order,
     signal: AbortSignal,
-  ): AsyncGenerator<ImageProgress | ImageResult> {
-    const tries = new ServerTries();
+  ): AsyncGenerator<ImageProgress | Result> {
+    const tries = new ServerTries<Server>();
     while (!signal.aborted) {
       const there = tries.left(servers);
       if (there.length === 0) {
@@ -70,13 +85,14 @@ export function poolOf(engines: readonly [ImageEngine, ...ImageEngine[]], parts:
       const place = yield* enter(there, signal);
       if (!place) return;
       if (tries.hasMoved) metrics?.moved.inc({ model });
-      tries.begin(place.server);
+      if (tries.begin(place.server)) yield MOVED;
       try {
-        yield* timed(place.server.paint(request, signal), parts);
+        yield* place.server.paint(request, signal);
         return;
       } catch (err) {
         if (!isAway(err)) throw err;
         tries.failed(place.server, err);
+        noteLost(place.server, err);
       } finally {
         await place.leave();
       }
@@ -84,8 +100,9 @@ export function poolOf(engines: readonly [ImageEngine, ...ImageEngine[]], parts:
   }
 
   /** Reports to the operator what is wrong with a server: when it begins, and again while it lasts. */
-  function tell(server: PictureServer, problem: string | undefined): void {
+  function tell(server: Server, problem: string | undefined): void {
     const before = told.get(server);
+    noteAway?.(servers.indexOf(server), problem !== undefined);
     const where = { model, server: names[servers.indexOf(server)] };
     if (problem === undefined) {
       if (before) log?.info(where, 'a picture server is back');
@@ -102,13 +119,13 @@ export function poolOf(engines: readonly [ImageEngine, ...ImageEngine[]], parts:
   return {
     name,
     ...(abilities && { abilities }),
-    async *render(request, signal) {
+    async *render(request: Order, signal: AbortSignal) {
       const rising = new RisingProgress();
       try {
         for await (const piece of paint(request, signal)) {
           // Another server begins from the beginning.
           if (piece.type === 'result') yield piece;
-          else yield rising.at(piece.stage, piece.progress, piece.preview);
+          else yield { ...piece, progress: rising.at(piece.stage, piece.progress).progress };
         }
       } catch (err) {
         if (signal.aborted) return;
@@ -117,7 +134,7 @@ export function poolOf(engines: readonly [ImageEngine, ...ImageEngine[]], parts:
         throw err;
       }
     },
-    async check(signal) {
+    async check(signal: AbortSignal) {
       const problems = await Promise.all(
         servers.map(async (server) => {
           const problem = await server.check(signal);
@@ -132,23 +149,7 @@ export function poolOf(engines: readonly [ImageEngine, ...ImageEngine[]], parts:
     async close() {
       await Promise.all(engines.map((engine) => engine.close?.()));
     },
-  } satisfies ImageEngine;
+  } satisfies ServingEngine<Order, Result, Ability>;
 }
 
-/** Measures how long painting and saving take. */
-async function* timed(
-  pieces: AsyncIterable<ImageProgress | ImageResult>,
-  { metrics, model }: PoolParts,
-): AsyncGenerator<ImageProgress | ImageResult> {
-  const start = performance.now();
-  let savingAt: number | undefined;
-  for await (const piece of pieces) {
-    if (piece.type === 'progress' && piece.stage === 'saving') savingAt ??= performance.now();
-    if (piece.type === 'result') {
-      const now = performance.now();
-      metrics?.painted.observe({ model }, ((savingAt ?? now) - start) / 1_000);
-      metrics?.saved.observe({ model }, (now - (savingAt ?? now)) / 1_000);
-    }
-    yield piece;
-  }
-}
+const MOVED = { type: 'progress', progress: 0, stage: 'preparing', hasMoved: true } as const;

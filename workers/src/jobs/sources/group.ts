@@ -3,7 +3,7 @@ import { fillMacros } from '@vesper/core/contract/macros';
 import { groupOf, type Speaker } from '@vesper/core/conversations/group';
 import type { CharacterDocument } from '@vesper/core/models/character';
 import type { ConversationDocument } from '@vesper/core/models/conversation';
-import type { MessageDocument } from '@vesper/core/models/message';
+import type { MessageFields } from '@vesper/core/models/message';
 import { lineStart } from '@vesper/core/presenters/plain-line';
 import type { ChatTurn, GroupSheet } from '../../engines/chat/chat-engine.ts';
 
@@ -32,7 +32,7 @@ function faceOf(character: CharacterDocument, user = 'the user') {
 /** Who says a message, as the one who speaks next hears it: others of a group are not themselves. */
 export function heardBy(
   listener: Speaker | null | undefined,
-  { role, speaker }: Pick<MessageDocument, 'role' | 'speaker'>,
+  { role, speaker }: Pick<MessageFields, 'role' | 'speaker'>,
 ): Pick<ChatTurn, 'role' | 'speaker'> {
   if (!listener || !speaker) return { role };
   const { name } = speaker;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSwitches, remembersFor } from '@vesper/core/memory/memory-switch';
+import { remembersFor } from '@vesper/core/memory/memory-switch';
 import { Conversation } from '@vesper/core/models/conversation';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { Memory, type MemoryDocument } from '@vesper/core/models/memory';
@@ -9,6 +9,7 @@ import { cosine, type EmbeddingEngine } from '../../engines/embedding/embedding-
 import { chooseMemories } from '../../memory/choose-memories.ts';
 import { embedBeside, vectorOf } from '../../memory/fact-vectors.ts';
 import { scoresByWords } from '../../memory/terms.ts';
+import type { TalkAccount } from './account.ts';
 import type { Talk } from './talk.ts';
 
 /** Share of a model's context that facts may take, and the most they ever take. Tokens. */
@@ -28,20 +29,26 @@ const WORDS_SHARE = 0.5;
 
 type Context = Pick<WorkerContext, 'engines' | 'log' | 'clock'>;
 
+interface Reminding {
+  talk: Talk;
+  account: TalkAccount;
+  /** What is known, as `readFacts` found it. */
+  facts: readonly MemoryDocument[];
+  turns: readonly ChatTurn[];
+}
+
 /** Chooses what a companion is reminded of for its next reply. */
 export async function memoriesFor(
   context: Context,
-  talk: Talk,
-  turns: readonly ChatTurn[],
+  { talk, account, facts, turns }: Reminding,
   contextTokens: number | null,
 ): Promise<RememberedFact[]> {
-  const { userId, characterId = null, isTemporary } = talk;
+  const { characterId = null, isTemporary } = talk;
   if (isTemporary) return [];
-  if (!remembersFor(await readSwitches(userId), characterId)) {
+  if (!remembersFor(account.switches, characterId)) {
     await passOver(talk, context.clock.now());
     return [];
   }
-  const facts = await readFacts(talk, context.engines.embedding !== undefined);
   if (facts.length === 0) return [];
   const about = turns
     .slice(-ABOUT_TURNS)
@@ -67,14 +74,15 @@ function budgetOf(contextTokens: number | null): number {
   return contextTokens === null ? TOKENS_MAX : Math.min(TOKENS_MAX, contextTokens * SHARE);
 }
 
-/** @param withVectors they are many numbers, read only where they serve */
-async function readFacts(
-  { userId, characterId = null }: Talk,
-  withVectors: boolean,
+/** Reads what is known that may be of use in a talk; their vectors only where they serve. */
+export async function readFacts(
+  { engines }: Pick<Context, 'engines'>,
+  { userId, characterId = null, isTemporary }: Talk,
 ): Promise<MemoryDocument[]> {
+  if (isTemporary) return [];
   const known = { userId, characterId: { $in: [null, characterId] }, isOff: { $ne: true } };
   const facts = Memory.find(known).sort({ createdAt: -1, _id: -1 }).limit(LIMITS.memoriesPerUser);
-  return withVectors ? facts.select('+vector') : facts;
+  return engines.embedding ? facts.select('+vector') : facts;
 }
 
 async function relevanceOf(

@@ -74,7 +74,7 @@ function Found({ search, chosen, without = [], isFull, onToggle }: Props & { sea
   if (list.isPending) {
     return <Skeleton height="11rem" role="status" aria-label="Loading the characters" />;
   }
-  if (list.isError && list.isEmpty) {
+  if (list.isError && list.found.length === 0) {
     return <LoadFailed what="The characters" onRetry={list.retry} />;
   }
   if (list.isEmpty) return <NobodyYet />;

@@ -15,6 +15,7 @@ import { StaleNotice } from '../StaleNotice.tsx';
 import { HiddenModels } from './HiddenModels.tsx';
 import { ModelList } from './ModelList.tsx';
 import { ModelStepDialogs } from './ModelStepDialogs.tsx';
+import { PictureModels } from './PictureModels.tsx';
 import type { ModelStep } from './model-step.ts';
 
 /** The chat models: who speaks here, for whom, at what price, and how quickly. */
@@ -93,6 +94,7 @@ function Shown({ models, onStep }: ShownProps) {
       <Card pad="none">
         <ModelList models={models} onStep={onStep} />
       </Card>
+      <PictureModels />
     </Grid>
   );
 }

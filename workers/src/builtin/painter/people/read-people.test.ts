@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUSE_CHARACTERS } from '../../../seed/house.ts';
-import { avatarPrompt } from '../../../jobs/avatar-prompt.ts';
+import { avatarPrompt } from '@vesper/core/characters/character-prompts';
 import { parseScene } from '../parse-scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Person } from './person.ts';

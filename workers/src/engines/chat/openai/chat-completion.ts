@@ -5,10 +5,10 @@ import type { ModelServer, PATIENCE } from './openai-engine.ts';
 import { parseJson } from './parse-json.ts';
 import { withPictures } from './picture-parts.ts';
 import { readSmallBody, type Connections } from './post-json.ts';
-import { readChunk, type ChunkReading } from './read-chunk.ts';
+import { plainTextOf, readChunk, type ChunkReading } from './read-chunk.ts';
 import { bodyOf, type Completion } from './request-body.ts';
 import { failureIn, ModelServerError, retryAfter } from './server-error.ts';
-import { streamEvents } from './stream-events.ts';
+import { streamEvents, type StreamEvent } from './stream-events.ts';
 import { createThinkSplitter, type Piece } from './think-tags.ts';
 
 export interface Exchange {
@@ -58,7 +58,7 @@ export async function* chatCompletion(
   let isWhole = false;
   try {
     await assertAnswered(answer);
-    for await (const piece of splitPieces(rawPieces(answer, patience, end), completion)) {
+    for await (const piece of answerPieces(answer, { patience, end, ...completion })) {
       hasText ||= piece.kind === 'text';
       length += piece.text.length;
       yield piece;
@@ -127,34 +127,28 @@ async function assertAnswered(answer: IncomingMessage): Promise<void> {
   throw new ModelServerError({ ...failure, retryAfterMs });
 }
 
-async function* splitPieces(
-  raw: AsyncIterable<Piece>,
-  { goesOn }: Pick<Completion, 'goesOn'>,
-): AsyncGenerator<Piece> {
-  const splitter = createThinkSplitter({ goesOn });
-  for await (const piece of raw) {
-    yield* piece.kind === 'text' ? splitter.push(piece.text) : [piece];
-  }
-  yield* splitter.end();
+interface Reading extends Pick<Completion, 'goesOn'> {
+  patience: typeof PATIENCE;
+  end: Ending;
 }
 
-/** The pieces as the server names them, until it says that the reply has ended. */
-async function* rawPieces(
-  answer: IncomingMessage,
-  patience: typeof PATIENCE,
-  end: Ending,
-): AsyncGenerator<Piece> {
+/** The pieces of an answer, thinking told from the reply, until the server says that it has ended. */
+async function* answerPieces(answer: IncomingMessage, reading: Reading): AsyncGenerator<Piece> {
   const type = answer.headers['content-type'] ?? '';
   if (/text\/html/i.test(type)) {
     throw new EngineError('the address answers with a web page', { retryable: false });
   }
+  const splitter = createThinkSplitter(reading);
+  const split = (piece: Piece) => (piece.kind === 'text' ? splitter.push(piece.text) : [piece]);
   if (/application\/json/i.test(type)) {
     const value = parseJson(await readSmallBody(answer, BODY_MAX));
     assertNoFailure(value, value === undefined);
-    yield* note(readChunk(value), end);
-    return assertFinished(end.finish ?? 'stop');
+    yield* note(readChunk(value), reading.end).flatMap(split);
+    assertFinished(reading.end.finish ?? 'stop');
+  } else {
+    yield* streamedPieces(answer, reading, split);
   }
-  yield* streamedPieces(answer, patience, end);
+  yield* splitter.end();
 }
 
 /**
@@ -163,8 +157,8 @@ async function* rawPieces(
  */
 async function* streamedPieces(
   answer: IncomingMessage,
-  patience: typeof PATIENCE,
-  end: Ending,
+  { patience, end }: Reading,
+  split: (piece: Piece) => Piece[],
 ): AsyncGenerator<Piece> {
   let hasBegun = false;
   const silenceMs = () => {
@@ -175,14 +169,22 @@ async function* streamedPieces(
     for await (const event of streamEvents(answer, silenceMs)) {
       hasBegun = true;
       if (event.type === 'end') return assertFinished(end.finish ?? 'stop');
-      assertNoFailure(event.value, event.type === 'error');
-      yield* note(readChunk(event.value), end);
+      // Not `yield*`, which asks a list as if each of its entries had to be waited for.
+      for (const piece of piecesIn(event, end).flatMap(split)) yield piece;
     }
   } catch (err) {
     if (end.finish === undefined || err instanceof ModelServerError) throw err;
   }
   if (!hasBegun) throw new EmptyReply();
   assertFinished(end.finish);
+}
+
+/** The pieces of an event; nearly all of them are a word and nothing else. */
+function piecesIn({ type, value }: Exclude<StreamEvent, { type: 'end' }>, end: Ending): Piece[] {
+  const text = type === 'data' ? plainTextOf(value) : undefined;
+  if (text !== undefined) return text === '' ? [] : [{ kind: 'text', text }];
+  assertNoFailure(value, type === 'error');
+  return note(readChunk(value), end);
 }
 
 /** Keeps what a chunk tells of the end. @returns its pieces */

@@ -78,11 +78,14 @@ export function createOpenAiEngine(server: ModelServer): ChatEngine {
     const goesOn = request.task === 'continue';
     const sampler = { ...server.sampler, ...chosen };
     const order = { messages, replyTokens, sampler, goesOn, ...stopsOf(request) };
+    const stripper = createBeginningStripper(beginningOf(request));
     let isTold = false;
-    for await (const piece of goOn(request, answer(order, signal))) {
+    for await (const piece of answer(order, signal)) {
       if (!isTold) yield { kind: 'prompt', prompt: { ...composed, messages } } as const;
       isTold = true;
-      yield piece;
+      const fresh = freshIn(piece, stripper);
+      if (fresh !== '') yield { kind: 'text', text: fresh } as const;
+      if (piece.kind !== 'text') yield piece;
     }
   }
 
@@ -136,20 +139,8 @@ function halve(room: Room, contextTokens: number): boolean {
 
 type CompletionSampler = OpenAiModelConfig['sampler'];
 
-/** For a reply that is to go on, leaves out what was there before. */
-async function* goOn(
-  request: ChatRequest,
-  pieces: AsyncIterable<ReplyPiece>,
-): AsyncGenerator<ReplyPiece> {
-  const stripper = createBeginningStripper(beginningOf(request));
-  for await (const piece of pieces) {
-    const text = piece.kind === 'text' ? stripper.push(piece.text) : stripperRest(piece, stripper);
-    if (text !== '') yield { kind: 'text', text };
-    if (piece.kind !== 'text') yield piece;
-  }
+/** What a piece says that was not there before, for a reply that is to go on. */
+function freshIn(piece: ReplyPiece, stripper: ReturnType<typeof createBeginningStripper>): string {
+  if (piece.kind === 'text') return stripper.push(piece.text);
+  return piece.kind === 'end' ? stripper.end() : '';
 }
-
-const stripperRest = (
-  { kind }: ReplyPiece,
-  stripper: ReturnType<typeof createBeginningStripper>,
-): string => (kind === 'end' ? stripper.end() : '');

@@ -36,6 +36,37 @@ export interface ChunkReading {
 
 type Chunk = z.output<typeof chunk>;
 
+/** Fields of a chunk that say nothing, whatever is in them; without any others it is a plain one. */
+const IDLE_FIELDS = new Set([
+  ...['id', 'object', 'created', 'model', 'system_fingerprint', 'service_tier', 'provider'],
+  ...['choices', 'obfuscation'],
+]);
+const IDLE_IN_CHOICE = new Set(['index', 'delta', 'logprobs']);
+const IDLE_IN_DELTA = new Set(['content', 'role']);
+
+/**
+ * Reads a chunk of words alone, as nearly all are, without a schema: reading them all by one is a
+ * good part of what a word costs.
+ * @returns undefined for any other chunk, which `readChunk` reads
+ */
+export function plainTextOf(value: unknown): string | undefined {
+  const choices = isPlain(value, IDLE_FIELDS) && 'choices' in value ? value.choices : undefined;
+  if (!Array.isArray(choices) || choices.length !== 1) return undefined;
+  const [choice]: unknown[] = choices;
+  const delta = isPlain(choice, IDLE_IN_CHOICE) && 'delta' in choice ? choice.delta : undefined;
+  const content = isPlain(delta, IDLE_IN_DELTA) && 'content' in delta ? delta.content : undefined;
+  return typeof content === 'string' ? content : undefined;
+}
+
+/** Tells an object whose other fields than these are all null. */
+function isPlain(value: unknown, idle: ReadonlySet<string>): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  for (const [name, field] of Object.entries(value)) {
+    if (field !== null && !idle.has(name)) return false;
+  }
+  return true;
+}
+
 /** Reads a chunk of whichever dialect; a server's surprise reads as an empty one. */
 export function readChunk(value: unknown): ChunkReading {
   const usage = readUsage(value);

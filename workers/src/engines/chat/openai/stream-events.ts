@@ -7,6 +7,8 @@ import { parseJson } from './parse-json.ts';
 /** The largest event of words that is taken. Characters: a chunk has a few hundred. */
 const EVENT_MAX = 1_000_000;
 const END_MARK = '[DONE]';
+/** Between two looks at how long a server has been silent. Milliseconds. */
+const SHORTEST_LOOK_MS = 50;
 
 /** One event of a stream: a JSON value, an error's text, or the mark that ends it. */
 export type StreamEvent =
@@ -35,15 +37,29 @@ export async function* streamEvents(
       else if (field === 'error') events.push({ type: 'error', value: parseJson(value ?? '') });
     },
   });
-  for await (const chunk of bytesOf(answer, silenceMs)) {
-    parser.feed(decoder.write(chunk));
-    if (isTooLarge) throw broken('the model server sent an event without end');
-    yield* events;
-    events = [];
+  const watch = new SilenceWatch(answer, silenceMs);
+  try {
+    // Left open at the end mark: what follows it is read away, and the connection is used again.
+    for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
+      // What is done with it meanwhile is not the server's silence.
+      watch.pause();
+      parser.feed(decoder.write(chunk));
+      if (isTooLarge) throw broken('the model server sent an event without end');
+      // Not `yield*`, which asks a list as if each of its entries had to be waited for.
+      for (const event of events) yield event;
+      events = [];
+      watch.goOn();
+    }
+  } catch (cause) {
+    throw cause instanceof EngineError
+      ? cause
+      : broken('the connection to the model server broke', cause);
+  } finally {
+    watch.end();
   }
   // A last event without its blank line, and whatever is left of a character.
   parser.feed(`${decoder.end()}\n\n`);
-  yield* events;
+  for (const event of events) yield event;
 }
 
 function read(event: string | undefined, data: string): StreamEvent {
@@ -54,21 +70,49 @@ function read(event: string | undefined, data: string): StreamEvent {
 const broken = (message: string, cause?: unknown) =>
   new EngineError(message, { retryable: true, cause });
 
-/** The bytes of a body; fails after too long a silence. */
-async function* bytesOf(answer: IncomingMessage, silenceMs: () => number): AsyncGenerator<Buffer> {
-  const silence = () => answer.destroy(new Error('silent for too long'));
-  let timer = setTimeout(silence, silenceMs());
-  try {
-    // Left open at the end mark: what follows it is read away, and the connection is used again.
-    for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
-      clearTimeout(timer);
-      // What is done with it meanwhile is not the server's silence.
-      yield Buffer.from(chunk);
-      timer = setTimeout(silence, silenceMs());
-    }
-  } catch (cause) {
-    throw broken('the connection to the model server broke', cause);
-  } finally {
-    clearTimeout(timer);
+/**
+ * Ends an answer that says nothing for too long. A word costs it no timer: the one there is finds out
+ * how long it has been when it ends, and is set anew.
+ */
+class SilenceWatch {
+  readonly #answer: IncomingMessage;
+  readonly #silenceMs: () => number;
+  #timer: NodeJS.Timeout | undefined;
+  #heardAt = performance.now();
+  #looksAt = 0;
+  #isPaused = false;
+
+  constructor(answer: IncomingMessage, silenceMs: () => number) {
+    this.#answer = answer;
+    this.#silenceMs = silenceMs;
+    this.#lookAfter(silenceMs());
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  goOn(): void {
+    this.#isPaused = false;
+    this.#heardAt = performance.now();
+    const silenceMs = this.#silenceMs();
+    // Less patience than before, once the reply has ended.
+    if (this.#heardAt + silenceMs < this.#looksAt) this.#lookAfter(silenceMs);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #lookAfter(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#looksAt = performance.now() + ms;
+    this.#timer = setTimeout(() => this.#look(), ms);
+  }
+
+  #look(): void {
+    const left = this.#heardAt + this.#silenceMs() - performance.now();
+    if (!this.#isPaused && left <= 0) this.#answer.destroy(new Error('silent for too long'));
+    else this.#lookAfter(Math.max(left, SHORTEST_LOOK_MS));
   }
 }

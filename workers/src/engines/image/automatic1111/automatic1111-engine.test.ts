@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Automatic1111Config } from '@vesper/core/config/image-models';
 import { flatPng, paintWith, pixelsOf, shortly } from '../image-engine.fixtures.ts';
+import { ServerBusy } from '../server-busy.ts';
 import { createAutomatic1111 } from './automatic1111-engine.ts';
 import { send, startAutomatic1111, type FakeOptions } from './automatic1111-server.fixtures.ts';
 
@@ -73,6 +74,11 @@ describe('a picture', () => {
     const previews = steps.flatMap(({ preview }) => preview ?? []);
     expect(previews.length).toBeGreaterThan(0);
     expect(await pixelsOf(previews[0])).toBe('webp 64x64');
+  });
+
+  it('may come as lines of base64 with a prefix', async () => {
+    const { engine } = await beside({ answersBy: 'lines' });
+    expect(await pixelsOf((await paintWith(engine)).png)).toBe('png 1024x1024');
   });
 
   it('is made from another one, of which a part can stay', async () => {
@@ -167,9 +173,19 @@ it('what somebody else does at the server is not told as progress', async () => 
   expect(steps.every(({ progress }) => progress === 0)).toBe(true);
 });
 
+/** Arrays in arrays, deeper than a recursion can go. */
+const deep = (): unknown => {
+  let value: unknown = [];
+  for (let depth = 0; depth < 2_000; depth += 1) value = [value];
+  return value;
+};
+
 describe('what people are told', () => {
   const answers = (status: number, value: unknown): FakeOptions => ({
     fault: (res) => send(res, status, value),
+  });
+  const page = (status: number, headers: Record<string, string> = {}): FakeOptions => ({
+    fault: (res) => void res.writeHead(status, headers).end('<html>a lighthouse</html>'),
   });
   it.each<[string, string, FakeOptions]>([
     ['model_away, again', 'a proxy without its server', answers(502, {})],
@@ -181,6 +197,10 @@ describe('what people are told', () => {
     ['engine_failed, again', 'no JSON', answers(200, undefined)],
     ['engine_failed, again', 'bytes that are none', answers(200, { images: ['bm8='] })],
     ['engine_failed, again', "somebody's button", { isBrokenOff: true }],
+    ['engine_failed, again', 'a page', page(200, { 'content-type': 'text/html' })],
+    ['engine_failed, again', 'nesting without end', answers(200, { images: deep() })],
+    ['model_away, again', 'a reset', { fault: (res) => void res.socket?.resetAndDestroy() }],
+    ['engine_failed', 'a redirect', page(302, { location: 'http://127.0.0.1:9/' })],
     ['engine_failed', 'the validation', answers(422, { detail: [{ loc: ['body'], msg: 'no' }] })],
     ['engine_failed', 'no API', answers(404, { detail: 'Not Found' })],
     ['engine_failed', 'another sampler', answers(404, { detail: 'Sampler not found' })],
@@ -217,6 +237,30 @@ describe('what people are told', () => {
       },
     });
     expect(shortly(await paintWith(engine))).toBe('model_away, again');
+  });
+
+  it('comes in bounded time from a server whose answer comes a byte at a time', async () => {
+    const { engine } = await beside({ answersBy: 'drops' }, {}, { wholeMs: 300 });
+    expect(shortly(await paintWith(engine))).toBe('model_away, again');
+  });
+
+  it('is that the model went away when the server has forgotten the work', async () => {
+    const { engine, server } = await beside();
+    server.hold(true);
+    const painting = paintWith(engine);
+    await vi.waitFor(() => expect(server.running()).toBeDefined());
+    const looked = server.seen.paths.length;
+    await vi.waitFor(() => expect(server.seen.paths.length).toBeGreaterThan(looked + 1));
+    server.forget();
+    expect(shortly(await painting)).toBe('model_away, again');
+    expect(server.seen.interrupts).toEqual([]);
+  });
+
+  it.each([429, 503])('is when to come again after %d with a time', async (status) => {
+    const { engine } = await beside(page(status, { 'retry-after': '7' }));
+    const { failure } = await paintWith(engine);
+    expect(failure).toBeInstanceOf(ServerBusy);
+    expect(failure).toMatchObject({ againAfterMs: 7_000 });
   });
 
   it('is that it took too long when nothing moves any more', async () => {

@@ -34,6 +34,8 @@ export interface FakeOptions {
   steps?: number;
   stepMs?: number;
   fault?: Fault;
+  /** The way of the answer with the picture: as lines of base64, or a drop at a time without end. */
+  answersBy?: 'lines' | 'drops';
   /** Stops the work in its middle, as another person's button does. */
   isBrokenOff?: boolean;
   port?: number;
@@ -63,6 +65,7 @@ export async function startAutomatic1111(options: FakeOptions = {}) {
     const last = options.isBrokenOff ? steps / 2 : steps;
     while (job.step < last && !job.isInterrupted) {
       await pause(stepMs);
+      if (running !== job) return new Promise(() => undefined);
       if (!isBlocked) job.step += 1;
     }
     job.isInterrupted ||= options.isBrokenOff === true;
@@ -87,6 +90,11 @@ export async function startAutomatic1111(options: FakeOptions = {}) {
     await enqueue(asked.force_task_id ?? 'unnamed').done;
     const picture = await flatPicture(asked.width, asked.height);
     const answer = { parameters: {}, info: JSON.stringify({ seed: 1 }) };
+    if (options.answersBy === 'drops') return drip(res);
+    if (options.answersBy === 'lines') {
+      const lines = picture.replace(/.{76}/g, '$&\n');
+      return send(res, 200, { images: [`data:image/png;base64,${lines}`], ...answer });
+    }
     if (path.endsWith('image')) return send(res, 200, { html_info: '', image: picture });
     send(res, 200, { images: [picture], ...answer });
   }
@@ -166,6 +174,12 @@ export async function startAutomatic1111(options: FakeOptions = {}) {
     seen,
     /** The work of a person at the server's own page. */
     enqueue,
+    /** Forgets all work, as a server does that begins anew behind a proxy: nobody is answered. */
+    forget() {
+      waiting.length = 0;
+      running = undefined;
+      turn = new Promise(() => undefined);
+    },
     /** Holds the work where it is, or lets it go on. */
     hold: (isHeld: boolean) => void (isBlocked = isHeld),
     running: () => running?.id,
@@ -183,6 +197,13 @@ async function flatPicture(width: number, height: number): Promise<string> {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const create = { ...size, channels: 3, background: '#336699' } as const;
   return (await sharp({ create }).png().toBuffer()).toString('base64');
+}
+
+/** Something small again and again, until nobody listens. */
+function drip(res: ServerResponse): void {
+  res.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => res.write(' '), 20);
+  res.on('close', () => clearInterval(timer));
 }
 
 export function send(res: ServerResponse, status: number, value: unknown): void {

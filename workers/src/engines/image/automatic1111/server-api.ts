@@ -17,6 +17,8 @@ export const PATIENCE = {
   connectMs: 10_000,
   paintMs: 600_000,
   silentMs: 30_000,
+  /** For all of the answer with the picture. */
+  wholeMs: 180_000,
   /** For everything that is not painting. */
   askMs: 4_000,
   pollMs: 500,
@@ -136,10 +138,11 @@ export class Automatic1111Api {
     body?: unknown,
     firstMs = this.#patience.askMs,
   ): Promise<unknown> {
-    const { connectMs, silentMs, askMs, paintMs } = this.#patience;
+    const { connectMs, silentMs, wholeMs, askMs, paintMs } = this.#patience;
     const isPainting = firstMs === paintMs;
     const patience: CallPatience = {
       ...{ firstMs, silentMs },
+      wholeMs: isPainting ? wholeMs : Math.min(wholeMs, askMs),
       connectMs: isPainting ? connectMs : Math.min(connectMs, askMs),
     };
     const answer = await callServer({
@@ -148,9 +151,11 @@ export class Automatic1111Api {
       body: body === undefined ? undefined : jsonBody(body),
       ...{ patience, signal },
     });
-    const value = parseJson((await readBytes(answer, JSON_BYTES_MAX, silentMs)).toString('utf8'));
+    const value = parseJson((await readBytes(answer, JSON_BYTES_MAX, patience)).toString('utf8'));
     const { statusCode = 0 } = answer;
-    if (statusCode !== 200) throw failureOf(statusCode, value);
+    if (statusCode !== 200) {
+      throw failureOf(statusCode, value, answer.headers['retry-after']);
+    }
     return value;
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EngineError } from '../../engine-error.ts';
+import { busyIn } from '../server-busy.ts';
 
 const failure = z.looseObject({
   error: z.string().catch(''),
@@ -20,14 +21,13 @@ const MENDABLE: ReadonlyArray<[sign: RegExp, sentence: string]> = [
  * Makes an error of an answer that is none. What servers say may repeat the prompt: only the name of
  * an exception and sentences of ours are kept.
  */
-export function failureOf(status: number, value: unknown): EngineError {
+export function failureOf(status: number, value: unknown, retryAfterHeader?: string): EngineError {
   const { error = '', detail } = failure.safeParse(value).data ?? {};
   if (status === 401 || status === 403) {
     return final('the picture server refused the key: it has to be user:password of --api-auth');
   }
   if (NOT_SERVED.includes(status)) {
-    const message = `the picture server is away: it answered ${status}`;
-    return new EngineError(message, { retryable: true, code: 'model_away' });
+    return awayAt(status, retryAfterHeader);
   }
   // FastAPI's own word for a path that is not there.
   if (status === 404 && detail === 'Not Found') {
@@ -38,6 +38,12 @@ export function failureOf(status: number, value: unknown): EngineError {
   const name = /^\w{1,48}$/.test(error) ? ` (${error})` : '';
   const message = `the picture server answered ${status}${name}`;
   return new EngineError(message, { retryable: status >= 500 });
+}
+
+function awayAt(status: number, retryAfterHeader: string | undefined): EngineError {
+  const message = `the picture server is away: it answered ${status}`;
+  const busy = busyIn(status, message, retryAfterHeader);
+  return busy ?? new EngineError(message, { retryable: true, code: 'model_away' });
 }
 
 const mendableBy = (detail: unknown): string | undefined =>

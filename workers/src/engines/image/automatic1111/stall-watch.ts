@@ -1,7 +1,7 @@
 import { EngineError } from '../../engine-error.ts';
 import type { Glance } from './task-eye.ts';
 
-/** A server that was not there so many looks in a row is gone, and the picture with it. */
+/** So many looks in a row find no server, or one that knew of the picture and does not any more. */
 const LOST_LOOKS = 6;
 
 /** Gives up a picture that makes no progress any more: a connection alone may stay open for ever. */
@@ -10,6 +10,7 @@ export class StallWatch {
   #last = '';
   #movedAt = performance.now();
   #missed = 0;
+  #wasKnown = false;
 
   constructor(stalledMs: number) {
     this.#stalledMs = stalledMs;
@@ -17,7 +18,10 @@ export class StallWatch {
 
   /** @throws EngineError when the picture is not to be waited for any longer */
   note({ state, progress }: Glance): void {
-    this.#missed = state === 'unreachable' ? this.#missed + 1 : 0;
+    this.#wasKnown ||= state === 'waiting' || state === 'painting';
+    // Before a server has read the order, it knows of nothing; after it has begun anew, neither.
+    const isMissed = state === 'unreachable' || (state === 'unknown' && this.#wasKnown);
+    this.#missed = isMissed ? this.#missed + 1 : 0;
     if (this.#missed >= LOST_LOOKS) {
       throw new EngineError('the picture server went away', {
         ...{ retryable: true, code: 'model_away' },

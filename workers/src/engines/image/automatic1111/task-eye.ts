@@ -4,8 +4,8 @@ import type { Automatic1111Api } from './server-api.ts';
 
 /** What one look at a server shows of our work. */
 export interface Glance {
-  /** `unsure`: the server is there, but what it does may be somebody else's. */
-  state: 'waiting' | 'painting' | 'unsure' | 'unreachable';
+  /** `unsure`: the server is there, but what it does may be somebody else's; `unknown`: it has none of ours. */
+  state: 'waiting' | 'painting' | 'unsure' | 'unknown' | 'unreachable';
   progress: number;
   preview?: Buffer;
 }
@@ -68,9 +68,11 @@ export class TaskEye {
       this.#tellsTasks = false;
       return undefined;
     }
-    const { active, progress, live_preview: preview, id_live_preview: previewId } = own;
+    const { active, queued, completed, progress } = own;
+    const { live_preview: preview, id_live_preview: previewId } = own;
     const isNew = preview && previewId !== this.#seenPreview;
     if (isNew) this.#seenPreview = previewId;
+    if (!active && !queued && !completed) return { state: 'unknown', progress: 0 };
     return {
       state: active ? 'painting' : 'waiting',
       progress,

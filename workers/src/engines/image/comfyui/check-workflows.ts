@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholePlaceholder } from '@vesper/core/comfyui-workflows/workflow-slots';
-import type { Workflow, Workflows } from '@vesper/core/comfyui-workflows/workflow';
+import type { Workflow } from '@vesper/core/comfyui-workflows/workflow';
 
 const inputs = z.record(z.string(), z.unknown()).optional().catch(undefined);
 const known = z.looseObject({
@@ -28,8 +28,11 @@ const SENTENCES_MAX = 5;
  * @param nodes answer to `/object_info`
  * @returns a sentence for the operator, or undefined when all is there
  */
-export function misfits(workflows: Workflows, nodes: Record<string, unknown>): string | undefined {
-  const found = Object.values(workflows).flatMap((workflow) => misfitsOf(workflow, nodes));
+export function misfits(
+  workflows: readonly Workflow[],
+  nodes: Record<string, unknown>,
+): string | undefined {
+  const found = workflows.flatMap((workflow) => misfitsOf(workflow, nodes));
   const sentences = [...new Set(found)];
   if (sentences.length === 0) return undefined;
   const more = sentences.length - SENTENCES_MAX;
@@ -49,7 +52,9 @@ function misfitsOf({ name, graph }: Workflow, nodes: Record<string, unknown>): s
       ({ input, value }) => `${file}: the server has no ${input} "${value}" (node ${id}, ${type}).`,
     );
   });
-  return hasEnd || sentences.length > 0 ? sentences : [`${file}: no node gives a picture.`];
+  return hasEnd || sentences.length > 0
+    ? sentences
+    : [`${file}: no node gives a picture or a film.`];
 }
 
 /** Checkpoints, models and samplers that the workflow names and the server does not offer. */

@@ -22,11 +22,28 @@ export const refused = z.looseObject({
     .catch({}),
 });
 
+/** The same, told with another status. */
+export const saysWhy = z.union([
+  z.looseObject({ error: z.unknown().refine(Boolean) }),
+  z.looseObject({
+    node_errors: z.record(z.string(), z.unknown()).refine((it) => Object.keys(it).length > 0),
+  }),
+]);
+
 /** `POST /upload/image`. */
 export const uploaded = z.looseObject({
   name: z.string().min(1).max(300),
   subfolder: z.string().max(300).catch(''),
 });
+
+/** Of what servers and their many nodes put into a list, what cannot be read is passed over. */
+const readable = <Item>(item: z.ZodType<Item>) =>
+  z.array(z.unknown()).transform((items) =>
+    items.flatMap((it) => {
+      const parsed = item.safeParse(it);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
 
 /** A waiting or running job: number, id, graph, extra data with the client's id. */
 const place = z
@@ -38,15 +55,11 @@ const place = z
   });
 export type QueuePlace = z.output<typeof place>;
 
-/** What cannot be read is another's: nobody looks for it. */
-const places = z.array(z.unknown()).transform((items) =>
-  items.flatMap((item) => {
-    const parsed = place.safeParse(item);
-    return parsed.success ? [parsed.data] : [];
-  }),
-);
-/** `GET /queue`. */
-export const queue = z.looseObject({ queue_running: places, queue_pending: places });
+/** `GET /queue`. What cannot be read is another's: nobody looks for it. */
+export const queue = z.looseObject({
+  queue_running: readable(place),
+  queue_pending: readable(place),
+});
 
 const image = z.looseObject({
   filename: z.string().min(1),
@@ -60,16 +73,18 @@ const message = z
   .tuple([z.string(), z.unknown()])
   .rest(z.unknown())
   .transform(([event, data]) => ({ event, data }));
+const files = readable(image).catch([]);
+/** Films come under names of their own, or among the pictures, as the node's maker liked it. */
+const output = z.looseObject({ images: files, videos: files, gifs: files });
 
 /** One entry of `GET /history/{id}`. */
 export const historyEntry = z.looseObject({
-  outputs: z
-    .record(z.string(), z.looseObject({ images: z.array(image).optional().catch(undefined) }))
-    .catch({}),
+  outputs: z.record(z.string(), output.catch({ images: [], videos: [], gifs: [] })).catch({}),
   status: z
     .looseObject({
       status_str: z.string().nullish().catch(undefined),
-      messages: z.array(message).catch([]),
+      completed: z.boolean().optional().catch(undefined),
+      messages: readable(message).catch([]),
     })
     .nullish()
     .catch(undefined),

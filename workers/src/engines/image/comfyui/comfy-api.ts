@@ -6,13 +6,15 @@ import {
   historyEntry,
   queue,
   refused,
+  saysWhy,
   taken,
   uploaded,
   type HistoryEntry,
   type ImageFile,
   type QueuePlace,
 } from './comfy-answers.ts';
-import { ask, away, jsonBody, type ComfyServer, type Question } from './comfy-http.ts';
+import { busyIn } from '../server-busy.ts';
+import { ask, away, jsonBody, type Answer, type ComfyServer, type Question } from './comfy-http.ts';
 import type { Graph } from '@vesper/core/comfyui-workflows/workflow';
 
 /** Where pictures of orders are put on the server, so that its operator can clear them away. */
@@ -25,8 +27,10 @@ export interface JobIds {
 }
 
 /** What a server's refusal or failure means, by its status. */
-function failureOf(status: number, what: string): EngineError {
+function failureOf({ status, retryAfter }: Answer, what: string): EngineError {
   const message = `ComfyUI answered ${status} to ${what}`;
+  const busy = busyIn(status, message, retryAfter);
+  if (busy) return busy;
   if ([429, 502, 503, 504].includes(status)) {
     return new EngineError(message, { retryable: true, code: 'model_away' });
   }
@@ -38,14 +42,13 @@ async function askFor<Shape>(
   question: Question,
   shape: z.ZodType<Shape>,
 ): Promise<Shape> {
-  const { status, bytes } = await ask(server, question);
-  if (status !== 200) throw failureOf(status, question.path.split('/', 1).join());
-  const parsed = shape.safeParse(jsonIn(bytes));
+  const answer = await ask(server, question);
+  const [what = ''] = question.path.split('/', 1);
+  if (answer.status !== 200) throw failureOf(answer, what);
+  const parsed = shape.safeParse(jsonIn(answer.bytes));
   // Another program may stand at this address, or a proxy that says so with 200.
   if (!parsed.success) {
-    throw new EngineError(`ComfyUI sent what is no answer to ${question.path.split('/')[0]}`, {
-      retryable: true,
-    });
+    throw new EngineError(`ComfyUI sent what is no answer to ${what}`, { retryable: true });
   }
   return parsed.data;
 }
@@ -62,32 +65,49 @@ function jsonIn(bytes: Buffer): unknown {
 export const readNodes = (server: ComfyServer, signal: AbortSignal) =>
   askFor(server, { path: 'object_info', signal }, history);
 
-/**
- * Puts a picture on the server under a name that nobody can guess.
- * @returns how a workflow names the file
- */
-export async function upload(
-  server: ComfyServer,
-  { bytes, ending }: { bytes: Uint8Array; ending: 'png' | 'webp' },
-  signal: AbortSignal,
-): Promise<string> {
-  const body = uploadBody(bytes, ending);
-  const { name, subfolder } = await askFor(
-    server,
-    { path: 'upload/image', body, signal },
-    uploaded,
-  );
-  return subfolder === '' ? name : `${subfolder}/${name}`;
+/** A file in the folder of inputs. */
+export interface InputFile {
+  name: string;
+  subfolder: string;
 }
 
-function uploadBody(bytes: Uint8Array, ending: string) {
+/** Puts a picture on the server. @returns the name that it got there: another one, if it was taken */
+export const upload = (
+  server: ComfyServer,
+  file: InputFile,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<InputFile> =>
+  askFor(server, { path: 'upload/image', body: uploadBody(file, bytes), signal }, uploaded);
+
+/** One white pixel, as PNG. */
+const BLANK = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mP4DwABAQEAHLCMmQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Puts a pixel in the place of a picture: no version of ComfyUI removes a file by its interface. */
+export const blankOut = (server: ComfyServer, file: InputFile) =>
+  askFor(
+    server,
+    { path: 'upload/image', body: uploadBody(file, BLANK, { overwrite: 'true' }) },
+    uploaded,
+  );
+
+function uploadBody(
+  { name, subfolder }: InputFile,
+  bytes: Uint8Array,
+  further: Readonly<Record<string, string>> = {},
+) {
   const boundary = `vesper-${randomUUID()}`;
-  const field = (name: string, value: string) =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const fields = Object.entries({ type: 'input', subfolder, ...further }).map(
+    ([field, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+  );
   const file =
     `--${boundary}\r\nContent-Disposition: form-data; name="image"; ` +
-    `filename="${randomUUID()}.${ending}"\r\nContent-Type: image/${ending}\r\n\r\n`;
-  const parts = [field('type', 'input'), field('subfolder', FOLDER), file];
+    `filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const parts = [...fields, file];
   return {
     bytes: Buffer.concat([
       Buffer.from(parts.join('')),
@@ -98,24 +118,29 @@ function uploadBody(bytes: Uint8Array, ending: string) {
   };
 }
 
+/** The server did not take the job: nothing of it is there. */
+export class OrderRefused extends EngineError {}
+
 /**
  * Orders a picture. Not to be aborted: whoever stops in between could not tell whether it began.
  * @returns the id that the server gave the job; older ones make their own
- * @throws EngineError naming the nodes that the server refuses, never what they hold
+ * @throws OrderRefused naming the nodes that the server refuses, never what they hold; any other
+ *   EngineError when the job may be there
  */
 export async function submit(server: ComfyServer, graph: Graph, ids: JobIds): Promise<string> {
   const body = jsonBody({ prompt: graph, client_id: ids.clientId, prompt_id: ids.promptId });
-  const { status, bytes } = await ask(server, { path: 'prompt', body });
-  const value = jsonIn(bytes);
-  if (status === 400) throw refusalIn(value);
-  if (status !== 200) throw failureOf(status, 'prompt');
+  const answer = await ask(server, { path: 'prompt', body });
+  const value = jsonIn(answer.bytes);
+  if (answer.status === 400) throw refusalIn(value);
+  if (answer.status !== 200) throw failureOf(answer, 'prompt');
   const parsed = taken.safeParse(value);
   if (parsed.success) return parsed.data.prompt_id;
-  // Some send 200 with the error inside.
-  throw refusalIn(value);
+  // Some send 200 with the error inside, and a proxy its own page.
+  if (saysWhy.safeParse(value).success) throw refusalIn(value);
+  throw new EngineError('ComfyUI sent what is no answer to prompt', { retryable: true });
 }
 
-function refusalIn(value: unknown): EngineError {
+function refusalIn(value: unknown): OrderRefused {
   const parsed = refused.safeParse(value);
   const { error, node_errors: nodes } = parsed.success
     ? parsed.data
@@ -125,7 +150,7 @@ function refusalIn(value: unknown): EngineError {
       `${word(id)} (${word(type)}: ${errors.map((it) => word(it.type)).join(', ')})`,
   );
   const told = [word(error ?? ''), ...named.slice(0, 10)].filter(Boolean).join('; ');
-  return new EngineError(`ComfyUI refused the workflow: ${told || 'no reason given'}`, {
+  return new OrderRefused(`ComfyUI refused the workflow: ${told || 'no reason given'}`, {
     retryable: false,
   });
 }
@@ -168,8 +193,16 @@ export async function historyOf(
   const parsed = historyEntry.safeParse(
     (await askFor(server, { path, signal }, history))[promptId],
   );
-  return parsed.success ? parsed.data : undefined;
+  return parsed.success && !isUnderWay(parsed.data) ? parsed.data : undefined;
 }
+
+/** Servers before others show a job from its beginning, and say of it that it is not complete. */
+const isUnderWay = ({ status }: HistoryEntry): boolean =>
+  status?.completed === false &&
+  status.status_str !== 'error' &&
+  !status.messages.some(({ event }) => ENDS.test(event));
+
+const ENDS = /^execution_(?:success|error|interrupted)$/;
 
 /** Takes back a job of ours that waits. */
 export const unqueue = (server: ComfyServer, promptId: string) =>
@@ -190,10 +223,11 @@ export async function download(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const query = { filename, subfolder, type };
-  const { status, bytes } = await ask(server, { path: 'view', query, signal });
+  const answer = await ask(server, { path: 'view', query, signal });
+  const { status, bytes } = answer;
   // Cleared away meanwhile: the next attempt makes another file.
   if (status === 404) throw new EngineError('ComfyUI has lost the picture', { retryable: true });
-  if (status !== 200) throw failureOf(status, 'view');
+  if (status !== 200) throw failureOf(answer, 'view');
   if (bytes.length === 0) throw away('an empty picture');
   return bytes;
 }

@@ -24,6 +24,22 @@ export interface ComfyServer {
   timings: HttpTimings;
 }
 
+/** Nobody waits long for the answer about a job that is over, or not wanted any more. */
+const HASTE_MS = 10_000;
+
+/** The same server for what is said after a job. */
+export const inHaste = (server: ComfyServer): ComfyServer => {
+  const { connectMs, silenceMs, wholeMs } = server.timings;
+  return {
+    ...server,
+    timings: {
+      connectMs: Math.min(connectMs, HASTE_MS),
+      silenceMs: Math.min(silenceMs, HASTE_MS),
+      wholeMs: Math.min(wholeMs, HASTE_MS),
+    },
+  };
+};
+
 export interface Question {
   path: string;
   query?: Record<string, string>;
@@ -34,6 +50,8 @@ export interface Question {
 
 export interface Answer {
   status: number;
+  /** The header of this name. */
+  retryAfter: string | undefined;
   bytes: Buffer;
 }
 
@@ -106,7 +124,11 @@ async function readAnswer(response: IncomingMessage, heard: () => void): Promise
     response.destroy();
     throw cause instanceof EngineError ? cause : away(cause);
   }
-  return { status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) };
+  return {
+    status: response.statusCode ?? 0,
+    retryAfter: response.headers['retry-after'],
+    bytes: Buffer.concat(chunks),
+  };
 }
 
 /** A server that nobody can reach now; another one, or the same later, may make the picture. */

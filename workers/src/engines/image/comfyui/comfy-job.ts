@@ -10,12 +10,13 @@ import {
   forget,
   historyOf,
   interrupt,
+  OrderRefused,
   standingOf,
   submit,
   unqueue,
   type JobIds,
 } from './comfy-api.ts';
-import type { ComfyServer, HttpTimings } from './comfy-http.ts';
+import { inHaste, type ComfyServer, type HttpTimings } from './comfy-http.ts';
 import { ComfySocket } from './comfy-socket.ts';
 import type { Frame } from './frames.ts';
 import { JobProgress } from './job-progress.ts';
@@ -42,20 +43,13 @@ const EARLY_FRAMES = 200;
 const GRAPH_SHARE = 0.98;
 /** Nodes that send the picture through the socket, and keep no file. */
 const SENDING = 'SaveImageWebsocket';
+/** A picture of some megabytes is on its way so long at most. */
+const SENT_MS = 3_000;
 
 /** Between two looks for a job that was stopped. */
 const LOOK_MS = 500;
 /** The longest step that a card takes; after it a job that was stopped is no longer looked for. */
 const LATEST_END_MS = 300_000;
-/** Nobody waits long for the answer about a job that is not wanted any more. */
-const HASTE_MS = 10_000;
-
-const hasty = ({ connectMs, silenceMs, wholeMs }: HttpTimings): HttpTimings => ({
-  connectMs: Math.min(connectMs, HASTE_MS),
-  silenceMs: Math.min(silenceMs, HASTE_MS),
-  wholeMs: Math.min(wholeMs, HASTE_MS),
-});
-
 /** One job at a server, from its order to its end. */
 export class ComfyJob {
   readonly #server: ComfyServer;
@@ -72,7 +66,6 @@ export class ComfyJob {
   #isHeard = false;
   /** The server says that it is over: the history is about to tell. */
   #isHinted = false;
-  #namesPreviews = false;
   #preview: Uint8Array | undefined;
   #previewedAt = -Infinity;
   #told = 0;
@@ -91,8 +84,14 @@ export class ComfyJob {
   /** What files of this job begin with: nobody can guess it. */
   readonly fileName = `${FOLDER}/${randomUUID()}`;
 
-  /** A picture that came through the socket, if the graph sends one. */
-  get sent(): Uint8Array | undefined {
+  /** The picture that came through the socket, if the graph sends one. It may come after the history. */
+  async sent(): Promise<Uint8Array | undefined> {
+    const isAwaited = Object.values(this.#graph).some((node) => node.class_type === SENDING);
+    const until = performance.now() + (isAwaited ? SENT_MS : 0);
+    while (!this.#sent && performance.now() < until) {
+      await this.#bell.wait(until - performance.now(), this.#signal);
+      this.#signal.throwIfAborted();
+    }
     return this.#sent;
   }
 
@@ -112,8 +111,8 @@ export class ComfyJob {
     try {
       this.#ids.promptId = await submit(this.#server, graph, this.#ids);
     } catch (err) {
-      // Refused: there is nothing to stop. Without an answer there may be.
-      if (err instanceof EngineError && err.code !== 'model_away') this.#stage = 'none';
+      // Refused: there is nothing to stop. After any other answer, or none, there may be.
+      if (err instanceof OrderRefused) this.#stage = 'none';
       throw err;
     }
     this.#stage = 'ordered';
@@ -152,7 +151,7 @@ export class ComfyJob {
     const stage = this.#stage;
     this.#stage = 'none';
     if (stage === 'none') return;
-    const server = { ...this.#server, timings: hasty(this.#timings) };
+    const server = inHaste(this.#server);
     try {
       const isOver = stage === 'over' || (await this.#stop(server));
       if (isOver) await forget(server, this.#ids.promptId);
@@ -180,8 +179,11 @@ export class ComfyJob {
   }
 
   async #isNowhere(): Promise<boolean> {
-    const { at } = await standingOf(this.#server, this.#ids, this.#signal);
-    return at === 'nowhere';
+    const standing = await standingOf(this.#server, this.#ids, this.#signal);
+    if (standing.at === 'nowhere') return true;
+    // It may go by another id there than the server said; its history will, too.
+    this.#ids.promptId = standing.promptId;
+    return false;
   }
 
   /** It restarted, or somebody emptied its queue. */
@@ -223,10 +225,6 @@ export class ComfyJob {
   }
 
   #hear(frame: Frame): void {
-    if (frame.type === 'flags') {
-      this.#namesPreviews = frame.namesPreviews;
-      return;
-    }
     if (this.#stage === 'ordering') {
       if (this.#early.length < EARLY_FRAMES && frame.type !== 'preview') this.#early.push(frame);
       return;
@@ -251,7 +249,7 @@ export class ComfyJob {
   #keep({ promptId, node, image }: Extract<Frame, { type: 'preview' }>): void {
     const from = node ?? this.#progress.current;
     // One that names no job may be anyone's, unless ours is the one at work.
-    if (promptId === undefined && (this.#namesPreviews || from === undefined)) return;
+    if (promptId === undefined && from === undefined) return;
     if (from !== undefined && this.#graph[from]?.class_type === SENDING) this.#sent = image;
     else this.#preview = image;
   }

@@ -30,6 +30,31 @@ export const PAINT: Nodes = {
   '7': { class_type: 'SaveImage', inputs: { images: ['6', 0], filename_prefix: 'ComfyUI' } },
 };
 
+/** A workflow of films of the usual kind. */
+export const FILM: Nodes = {
+  '1': PAINT['1'] ?? { class_type: '', inputs: {} },
+  '2': { class_type: 'CLIPTextEncode', inputs: { text: '%prompt%', clip: ['1', 1] } },
+  '3': { class_type: 'CLIPTextEncode', inputs: { text: '%negative_prompt%', clip: ['1', 1] } },
+  '4': {
+    class_type: 'EmptyHunyuanLatentVideo',
+    inputs: { width: '%width%', height: '%height%', length: '%frames%', batch_size: 1 },
+  },
+  '5': {
+    class_type: 'KSampler',
+    inputs: { seed: '%seed%', steps: 4, cfg: '%scale%', sampler_name: 'euler' },
+  },
+  '6': { class_type: 'VAEDecode', inputs: { samples: ['5', 0] } },
+  '7': { class_type: 'CreateVideo', inputs: { images: ['6', 0], fps: '%fps%' } },
+  '8': { class_type: 'SaveVideo', inputs: { video: ['7', 0], filename_prefix: 'ComfyUI' } },
+};
+
+/** The same of a picture, by nodes that come from others. */
+export const ANIMATE: Nodes = {
+  ...FILM,
+  '8': { class_type: 'VHS_VideoCombine', inputs: { images: ['6', 0], filename_prefix: 'VHS' } },
+  '9': { class_type: 'LoadImage', inputs: { image: '%source_image%' } },
+};
+
 /** The same with its end, or anything else, replaced. */
 export const painting = (nodes: Nodes): Nodes => ({ ...PAINT, ...nodes });
 

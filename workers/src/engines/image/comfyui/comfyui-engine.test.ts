@@ -78,12 +78,16 @@ describe('a picture', () => {
   it('is taken from the folder for what is only shown, or from the socket', async () => {
     const shown = { class_type: 'PreviewImage', inputs: { images: ['6', 0] } };
     const sent = { class_type: 'SaveImageWebsocket', inputs: { images: ['6', 0] } };
-    for (const isOld of [false, true]) {
+    const ways = [{}, { isOld: true }, { sendsUnnamed: true }, { sendsLate: true }];
+    for (const faults of [...ways, { tellsWaiting: true, sendsUnnamed: true }]) {
       for (const node of [shown, sent]) {
-        const { engine } = await beside({ isOld }, { paint: painting({ '7': node }) });
+        const { engine } = await beside(faults, { paint: painting({ '7': node }) });
         const { png, error } = await paint(engine);
         expect(error).toBeUndefined();
         expect(await measure(png)).toMatchObject({ width: 1792, height: 1024 });
+        // The picture, and not one of its previews.
+        const [red, , blue] = (await sharp(png).stats()).channels;
+        expect(blue?.mean).toBeGreaterThan(red?.mean ?? 255);
       }
     }
   });
@@ -125,6 +129,19 @@ describe('a task with pictures', () => {
     expect(graph?.['8']?.inputs['image']).toBe(`vesper/${uploads[0]?.name}`);
     expect(graph?.['9']?.inputs['image']).toBe(`vesper/${uploads[1]?.name}`);
     expect(graph?.['5']?.inputs['denoise']).toBe(0.4);
+  });
+
+  it('leaves no picture of an order on the server, however it ends', async () => {
+    for (const faults of [{}, { breaksWith: 'RuntimeError' }, { breaksOnOrder: true }]) {
+      const { engine, server } = await beside(faults, files);
+      const png = await picture(300, 300);
+      const ended = await paint(engine, { ...REQUEST, task: 'vary', source: { png, strength: 1 } });
+      expect(ended.error === undefined).toBe(Object.keys(faults).length === 0);
+      expect(server.inputs.size).toBe(1);
+      for (const left of server.inputs.values()) {
+        expect(await measure(left)).toMatchObject({ width: 1, height: 1 });
+      }
+    }
   });
 
   it('gives an enlarged picture as large as it became', async () => {

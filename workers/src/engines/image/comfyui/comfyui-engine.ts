@@ -1,14 +1,14 @@
 import type { ComfyUiConfig } from '@vesper/core/config/image-models';
 import type { ImageTask } from '@vesper/core/contract/image-model';
 import { EngineError } from '../../engine-error.ts';
-import { cleanPicture, fitPicture, fitPixels } from '../fit-picture.ts';
+import { cleanCutout, cleanPicture, fitPicture, fitPixels } from '../fit-picture.ts';
 import type { ImageEngine, ImageProgress, ImageRequest, ImageResult } from '../image-engine.ts';
 import { diffusionOrder } from '../model-order.ts';
-import { misfits } from './check-workflows.ts';
-import { download, readNodes, upload } from './comfy-api.ts';
 import type { HistoryEntry } from './comfy-answers.ts';
-import { headersOf, type ComfyServer } from './comfy-http.ts';
+import type { ComfyServer } from './comfy-http.ts';
 import { ComfyJob, type ComfyTimings } from './comfy-job.ts';
+import { checkServer, comfyServer, fetchFile } from './comfy-serving.ts';
+import { ComfyUploads, type Picture } from './comfy-uploads.ts';
 import { assertSucceeded, pictureIn } from './job-outcome.ts';
 import { abilitiesOf, loadWorkflows } from '@vesper/core/comfyui-workflows/load-workflows';
 import {
@@ -23,17 +23,8 @@ import {
   type Workflows,
 } from '@vesper/core/comfyui-workflows/workflow';
 
-/** Models of many gigabytes are loaded between two pieces of an answer. */
-const TIMINGS: ComfyTimings = {
-  ...{ connectMs: 10_000, silenceMs: 30_000, wholeMs: 180_000 },
-  ...{ pollMs: 1_500, reconnectMs: 1_000, previewMs: 500, stopMs: 5_000 },
-};
-
 /** Share of the bar at which the picture is fetched. */
 const SAVING_AT = 0.99;
-/** A picture that is there is asked for again: it was work to make. */
-const DOWNLOADS = 3;
-
 interface Setting {
   model: ComfyUiConfig;
   workflows: Workflows;
@@ -52,31 +43,14 @@ export function createComfyUi(
   server: string,
   timings: Partial<ComfyTimings> = {},
 ): ImageEngine {
-  const all = { ...TIMINGS, ...timings };
   const workflows = loadWorkflows(model.workflows);
-  const base = server.replace(/\/+$/, '');
-  const setting: Setting = {
-    model,
-    workflows,
-    server: { base, headers: headersOf(model.apiKey), timings: all },
-    timings: all,
-  };
+  const setting: Setting = { model, workflows, ...comfyServer(server, model.apiKey, timings) };
   return {
     name: model.name,
     abilities: abilitiesOf(workflows),
     render: (request, signal) => render(setting, request, signal),
-    check: (signal) => check(setting, signal),
+    check: (signal) => checkServer(setting.server, Object.values(workflows), signal),
   };
-}
-
-async function check({ server, workflows }: Setting, signal: AbortSignal) {
-  try {
-    const problem = misfits(workflows, await readNodes(server, signal));
-    return problem && `ComfyUI at ${new URL(server.base).host} does not fit: ${problem}`;
-  } catch (err) {
-    const why = err instanceof Error ? err.message : 'ComfyUI cannot be asked';
-    return `${why} (${new URL(server.base).host}).`;
-  }
 }
 
 async function* render(
@@ -88,26 +62,36 @@ async function* render(
   const { server, timings } = setting;
   const workflow = workflowFor(setting.workflows, request);
   const job = new ComfyJob(server, timings, signal);
+  const uploads = new ComfyUploads(server);
   try {
-    yield { type: 'progress', progress: 0, stage: 'preparing' };
+    // Until the server begins, it lies in the queue there.
+    yield { type: 'progress', progress: 0, stage: 'preparing', before: null };
     await job.listen();
-    const values = await valuesFor(setting, workflow, request, signal);
+    const values = await valuesFor(setting, workflow, request, (picture) =>
+      uploads.put(picture, signal),
+    );
     signal.throwIfAborted();
     const graph = fillWorkflow(workflow, values, job.fileName);
     await job.order(graph);
     const entry = yield* job.follow();
     assertSucceeded(entry);
     yield { type: 'progress', progress: SAVING_AT, stage: 'saving' };
-    const bytes = job.sent ?? (await fetchPicture(server, entry, graph, signal));
-    const isGrown = request.task === 'upscale';
-    const png = await (isGrown ? cleanPicture(bytes) : fitPicture(bytes, request.size));
+    const bytes = (await job.sent()) ?? (await fetchPicture(server, entry, graph, signal));
+    const png = await finished(bytes, request);
     await job.end();
+    await uploads.blank();
     yield { type: 'result', png };
   } catch (err) {
     if (!signal.aborted) throw err;
   } finally {
     await job.end();
+    await uploads.blank();
   }
+}
+
+function finished(bytes: Uint8Array, { task, size }: ImageRequest): Promise<Uint8Array> {
+  if (task === 'cutout') return cleanCutout(bytes);
+  return task === 'upscale' ? cleanPicture(bytes) : fitPicture(bytes, size);
 }
 
 function workflowFor(workflows: Workflows, { task = 'paint', references }: ImageRequest): Workflow {
@@ -120,10 +104,10 @@ function workflowFor(workflows: Workflows, { task = 'paint', references }: Image
 
 /** All that an order says, with its pictures already on the server. */
 async function valuesFor(
-  { model, server }: Setting,
+  { model }: Setting,
   workflow: Workflow,
   request: ImageRequest,
-  signal: AbortSignal,
+  put: (picture: Picture) => Promise<string>,
 ): Promise<SlotValues> {
   const { guidance, ...order } = diffusionOrder(model, request);
   const values: SlotValues = {
@@ -136,25 +120,23 @@ async function valuesFor(
   };
   const pictures = await picturesOf(request, order);
   for (const [slot, picture] of pictures) {
-    if (workflow.slots.has(slot)) values[slot] = await upload(server, picture, signal);
+    if (workflow.slots.has(slot)) values[slot] = await put(picture);
   }
   const missing = [...workflow.slots].find((slot) => values[slot] === undefined);
   if (missing === undefined) return values;
   throw new EngineError(`the order brings nothing for %${missing}%`, { retryable: false });
 }
 
-type Picture = Parameters<typeof upload>[1];
-
 /**
  * The pictures of an order, for each slot that may take them. The source comes in the pixels that
- * the model works in, unless it is only to grow.
+ * the model works in, unless it is only to grow or to be cut out.
  */
 async function picturesOf(
   { task = 'paint', source, mask, references = [] }: ImageRequest,
   pixels: { width: number; height: number },
 ): Promise<Array<[Slot, Picture]>> {
   const fitted = async (bytes: Uint8Array): Promise<Picture> => ({
-    bytes: task === 'upscale' ? bytes : await fitPixels(bytes, pixels),
+    bytes: keepsPixels(task) ? bytes : await fitPixels(bytes, pixels),
     ending: 'png',
   });
   const pictures: Array<[Slot, Picture]> = [];
@@ -169,6 +151,7 @@ async function picturesOf(
   ]).concat(pictures);
 }
 
+const keepsPixels = (task: ImageTask): boolean => task === 'upscale' || task === 'cutout';
 const takesSource = (task: ImageTask): boolean => task !== 'paint';
 
 async function fetchPicture(
@@ -183,12 +166,5 @@ async function fetchPicture(
     const wasSent = Object.values(graph).some((node) => node.class_type === 'SaveImageWebsocket');
     throw new EngineError('ComfyUI made no picture', { retryable: wasSent });
   }
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await download(server, file, signal);
-    } catch (err) {
-      const mayPass = err instanceof EngineError && err.code === 'model_away';
-      if (!mayPass || tries >= DOWNLOADS || signal.aborted) throw err;
-    }
-  }
+  return fetchFile(server, file, signal);
 }

@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineError } from '../../engine-error.ts';
 import type { ImageProgress } from '../image-engine.ts';
+import { ServerBusy } from '../server-busy.ts';
 import { engineBeside, paint, PAINT, REQUEST } from './comfyui-engine.fixtures.ts';
+import type { Faults } from './fake-executor.fixtures.ts';
 
 let stops: Array<() => unknown> = [];
 afterEach(async () => {
@@ -21,6 +23,12 @@ const failure = (error: unknown) =>
   };
 const isRendering = ({ stage }: ImageProgress) => stage === 'rendering';
 
+const MOVED = { status: 302, body: '', headers: { location: 'http://127.0.0.1:9/' } };
+const STRANGE = {
+  ...{ 20: null, 21: ['a'], 22: { images: 'none' }, 23: { images: [{ filename: 7 }, null] } },
+  24: { text: ['words'] },
+};
+
 describe('a picture is made all the same', () => {
   it.each([
     ['frames of the end are lost', { losesEnd: true }],
@@ -35,7 +43,16 @@ describe('a picture is made all the same', () => {
       { fails: { '/history': { status: 200, times: 2, body: 1 } } },
     ],
     ['the picture is not there at first', { fails: { '/view': { status: 502, times: 2 } } }],
-  ])('when %s', async (_what, faults) => {
+    ['the connection is reset at first', { fails: { '/view': { way: 'reset', times: 2 } } }],
+    ['the history is a page at first', { fails: { '/history': { body: '<html>', times: 2 } } }],
+    ['the history redirects at first', { fails: { '/history': { ...MOVED, times: 2 } } }],
+    ['the history is too deep at first', { fails: { '/history': { way: 'deep', times: 1 } } }],
+    ['frames make no sense', { talksNonsense: true }],
+    ['nodes were made before', { cached: ['1', '2', '3'] }],
+    ['states of waiting nodes are told', { tellsWaiting: true }],
+    ['the history shows it from its beginning', { showsEarly: true }],
+    ['nodes have outputs of no known form', { strangeOutputs: STRANGE }],
+  ] satisfies Array<[string, Faults]>)('when %s', async (_what, faults) => {
     const { engine, server } = await beside(faults);
     const { png, error, steps } = await paint(engine);
     expect(error).toBeUndefined();
@@ -44,6 +61,20 @@ describe('a picture is made all the same', () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(server.executor.history.size).toBe(0);
     expect(server.seen.orders).toHaveLength(1);
+  });
+
+  it('when it goes by another id than the server said', async () => {
+    const { engine, server } = await beside({ otherId: 'another-one' });
+    server.executor.hold('sampling');
+    const painting = paint(engine);
+    await expect.poll(() => server.executor.running).toBeDefined();
+    const asked = server.seen.headers.length;
+    await expect.poll(() => server.seen.headers.length).toBeGreaterThan(asked + 4);
+    server.executor.release();
+    const { png, error } = await painting;
+    expect(error).toBeUndefined();
+    expect(png?.length).toBeGreaterThan(0);
+    expect(server.seen.forgotten).toEqual(['another-one']);
   });
 
   it('with the same client when the socket is made anew', async () => {
@@ -81,19 +112,28 @@ describe('people are told', () => {
     ['engine_failed', true, { isInterrupted: true }],
     ['engine_failed', false, { makesNothing: true }],
     ['engine_failed', true, { view: Buffer.from('<svg width="9" height="9"/>') }],
-    ['engine_failed', false, { view: 'huge' }],
+    ['engine_failed', false, { fails: { '/view': { way: 'huge', times: 1 } } }],
     ['engine_failed', true, { fails: { '/view': { status: 404, times: 1 } } }],
-  ] as const)('%s (again: %s) of %j', async (code, retryable, faults) => {
-    const { engine, server } = await beside(faults);
-    const { error, png } = await paint(engine);
-    expect(png).toBeUndefined();
-    expect(failure(error)).toMatchObject({ code, retryable });
-    expect(JSON.stringify(failure(error))).not.toMatch(/lighthouse|secret/);
-    // Nothing is left to work for nobody, and nothing is remembered of it.
-    await expect.poll(() => server.executor.running).toBeUndefined();
-    expect(server.executor.waiting).toEqual([]);
-    if (!('fails' in faults)) expect(server.executor.history.size).toBe(0);
-  });
+    ['engine_failed', true, { fails: { '/prompt': { body: '<html>', times: 1 } } }],
+    ['engine_failed', false, { fails: { '/prompt': { ...MOVED, times: 1 } } }],
+    ['engine_failed', false, { fails: { '/prompt': { body: { error: 'no' }, times: 1 } } }],
+    ['engine_failed', true, { fails: { '/history': { way: 'deep', times: 99 } } }],
+    ['model_away', true, { fails: { '/view': { way: 'reset', times: 99 } } }],
+    ['model_away', true, { hasNoHistory: true }],
+  ] satisfies Array<[string, boolean, Faults]>)(
+    '%s (again: %s) of %j',
+    async (code, retryable, faults) => {
+      const { engine, server } = await beside(faults);
+      const { error, png } = await paint(engine);
+      expect(png).toBeUndefined();
+      expect(failure(error)).toMatchObject({ code, retryable });
+      expect(JSON.stringify(failure(error))).not.toMatch(/lighthouse|secret/);
+      // Nothing is left to work for nobody, and nothing is remembered of it.
+      await expect.poll(() => server.executor.running).toBeUndefined();
+      expect(server.executor.waiting).toEqual([]);
+      if (!('fails' in faults)) expect(server.executor.history.size).toBe(0);
+    },
+  );
 
   it('the node and the type alone of what broke', async () => {
     const { engine } = await beside({ breaksWith: 'torch.OutOfMemoryError' });
@@ -125,11 +165,32 @@ describe('people are told', () => {
     });
   });
 
-  it('that the model is away when a picture comes a byte at a time', async () => {
-    const { engine, server } = await beside({ view: 'drip' }, { paint: PAINT }, { wholeMs: 1_500 });
+  it.each(['drip', 'drip head'] as const)(
+    'that the model is away when a picture comes a byte at a time: %s',
+    async (way) => {
+      const fails = { '/view': { way, times: 99 } };
+      const { engine, server } = await beside({ fails }, { paint: PAINT }, { wholeMs: 700 });
+      const { error } = await paint(engine);
+      expect(failure(error)).toMatchObject({ code: 'model_away', retryable: true });
+      expect(server.seen.orders).toHaveLength(1);
+    },
+  );
+
+  it.each([429, 503])('that it is busy, and for how long, when it says %d', async (status) => {
+    const fails = { '/prompt': { status, times: 1, headers: { 'retry-after': '7' } } };
+    const { engine } = await beside({ fails });
     const { error } = await paint(engine);
-    expect(failure(error)).toMatchObject({ code: 'model_away', retryable: true });
-    expect(server.seen.orders).toHaveLength(1);
+    expect(error).toBeInstanceOf(ServerBusy);
+    expect(error).toMatchObject({ againAfterMs: 7_000, code: 'model_away' });
+  });
+
+  it('of an order that was taken without being said, once it is stopped there', async () => {
+    const { engine, server } = await beside({ takesSilently: true });
+    server.executor.hold();
+    const { error } = await paint(engine);
+    expect(failure(error)).toMatchObject({ code: 'engine_failed', retryable: true });
+    expect(server.seen.interrupts.length + server.executor.waiting.length).toBe(1);
+    expect(server.executor.running).toBeUndefined();
   });
 
   it('that the job is lost when the server restarts in the middle', async () => {

@@ -18,6 +18,8 @@ export interface Uploaded {
   name: string;
   subfolder: string;
   bytes: Buffer;
+  /** It takes the place of the file of its name. */
+  overwrites: boolean;
 }
 
 export interface Seen {
@@ -48,6 +50,7 @@ export async function startComfyUi(faults: Faults = {}, port = 0) {
     ...{ orders: [], uploads: [], headers: [], interrupts: [], forgotten: [], clients: [] },
     ...{ upgrades: 0, flags: 0 },
   };
+  const inputs = new Map<string, Buffer>();
   const sockets = new Map<string, WebSocket>();
   let frames = 0;
   const executor = new FakeExecutor(faults, (clientId, frame) => {
@@ -60,7 +63,7 @@ export async function startComfyUi(faults: Faults = {}, port = 0) {
     const asked = order.parse(JSON.parse(body.toString()));
     const job: FakeJob = {
       number: seen.orders.length,
-      id: faults.isOld ? randomUUID() : (asked.prompt_id ?? randomUUID()),
+      id: faults.isOld ? randomUUID() : (faults.otherId ?? asked.prompt_id ?? randomUUID()),
       graph: asked.prompt,
       clientId: asked.client_id,
       isStopped: false,
@@ -68,21 +71,24 @@ export async function startComfyUi(faults: Faults = {}, port = 0) {
     seen.orders.push(job);
     executor.waiting.push(job);
     if (faults.breaksOnOrder) req.socket.destroy();
-    else json(res, { prompt_id: job.id, number: job.number, node_errors: {} });
+    else if (faults.takesSilently) json(res, {});
+    else {
+      const said = faults.otherId ? asked.prompt_id : job.id;
+      json(res, { prompt_id: said, number: job.number, node_errors: {} });
+    }
     setImmediate(() => {
       executor.work().catch((error: unknown) => res.destroy(new Error(String(error))));
     });
   };
   const upload = ({ res, body }: Exchange): void => {
     const file = fileIn(body);
-    seen.uploads.push(file);
+    if (!file.overwrites) seen.uploads.push(file);
+    inputs.set(file.name, file.bytes);
     json(res, { name: file.name, subfolder: file.subfolder, type: 'input' });
   };
   const view = ({ url, res }: Exchange): void => {
     const file = executor.files.get(url.searchParams.get('filename') ?? '');
-    if (faults.view === 'huge') res.writeHead(200).end(Buffer.alloc(HUGE));
-    else if (faults.view === 'drip') drip(res);
-    else if (file) res.writeHead(200).end(faults.view ?? file);
+    if (file) res.writeHead(200).end(faults.view ?? file);
     else res.writeHead(404).end();
   };
   const interrupt = ({ body, res }: Exchange): void => {
@@ -119,6 +125,7 @@ export async function startComfyUi(faults: Faults = {}, port = 0) {
     'GET /history': ({ url, res }) => {
       const id = decodeURIComponent(url.pathname.split('/')[2] ?? '');
       json(res, executor.history.has(id) ? { [id]: executor.history.get(id) } : {});
+      if (executor.history.has(id)) executor.late?.();
     },
   };
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -130,7 +137,7 @@ export async function startComfyUi(faults: Faults = {}, port = 0) {
     const failure = all.find(([path]) => url.pathname.startsWith(path))?.[1];
     if (failure && failure.times > 0) {
       failure.times -= 1;
-      json(res, failure.body ?? {}, failure.status);
+      fail(res, failure);
       return;
     }
     const route = routes[`${req.method} /${url.pathname.split('/')[1]}`];
@@ -167,6 +174,8 @@ export async function startComfyUi(faults: Faults = {}, port = 0) {
   return {
     url: `http://127.0.0.1:${own}`,
     seen,
+    /** The folder of inputs as it is now, by the names of files. */
+    inputs,
     faults,
     executor,
     /** Everything that it knew is gone, and whoever listened. */
@@ -191,23 +200,39 @@ const placeOf = ({ number, id, graph, clientId }: FakeJob) => [
   [],
 ];
 
-function json(res: ServerResponse, value: unknown, status = 200): void {
-  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+function json(res: ServerResponse, value: unknown, status = 200, headers = {}): void {
+  const type = { 'content-type': 'application/json', ...headers };
+  res.writeHead(status, type).end(JSON.stringify(value));
 }
 
-/** A byte at a time, for ever. */
-function drip(res: ServerResponse): void {
-  res.writeHead(200);
-  const timer = setInterval(() => res.write('.'), 5);
+function fail(res: ServerResponse, failure: NonNullable<Faults['fails']>[string]): void {
+  const { way, status = 200, body = {}, headers } = failure;
+  if (way === 'reset') res.socket?.resetAndDestroy();
+  else if (way === 'huge') res.writeHead(200).end(Buffer.alloc(HUGE));
+  else if (way === 'deep') res.writeHead(200).end('['.repeat(200_000));
+  else if (way === 'drip') drip(res, () => res.write('.'));
+  else if (way === 'drip head') {
+    res.socket?.write('HTTP/1.1 200 OK\r\n');
+    drip(res, () => res.socket?.write('X-Drop: 1\r\n'));
+  } else if (typeof body === 'string') {
+    res.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
+  } else json(res, body, status, headers);
+}
+
+/** Something small again and again, until nobody listens. */
+function drip(res: ServerResponse, drop: () => void): void {
+  const timer = setInterval(drop, 20);
   res.on('close', () => clearInterval(timer));
 }
 
-/** The file of a form; it gets another name, as when there is one of its name. */
+/** The file of a form; it gets another name, as when there is one of its name, unless that is to go. */
 function fileIn(body: Buffer): Uploaded {
   const text = body.toString('latin1');
   const asked = /filename="([^"]+)"/.exec(text)?.[1] ?? '';
   const subfolder = /name="subfolder"\r\n\r\n([^\r]*)/.exec(text)?.[1] ?? '';
   const begin = text.indexOf('\r\n\r\n', text.indexOf('filename=')) + 4;
   const bytes = body.subarray(begin, text.lastIndexOf('\r\n--'));
-  return { name: asked.replace('.', ' (1).'), subfolder, bytes };
+  const overwrites = text.includes('name="overwrite"\r\n\r\ntrue\r\n');
+  const name = overwrites ? asked : asked.replace('.', ' (1).');
+  return { name, subfolder, bytes, overwrites };
 }

@@ -1,11 +1,19 @@
 import sharp from 'sharp';
 
-/** Draws a picture that can be told by its size. */
-export function drawFake(format: 'png' | 'jpeg', width: number, height: number): Promise<Buffer> {
-  const background = { r: 40, g: 90, b: 140 };
-  return sharp({ create: { width, height, channels: 3, background } })
-    .toFormat(format)
-    .toBuffer();
+/**
+ * Draws a picture that can be told by its size, and a preview (JPEG, red) from a picture (PNG, blue).
+ * @param alpha below 1 for one that can be seen through
+ */
+export function drawFake(
+  format: 'png' | 'jpeg',
+  width: number,
+  height: number,
+  alpha = 1,
+): Promise<Buffer> {
+  const color = format === 'jpeg' ? { r: 190, g: 60, b: 40 } : { r: 40, g: 90, b: 190 };
+  const channels = alpha < 1 ? 4 : 3;
+  const background = { ...color, alpha };
+  return sharp({ create: { width, height, channels, background } }).toFormat(format).toBuffer();
 }
 
 const number = (value: number): Buffer => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawFake, metadataFrame, plainFrame } from './drawing.fixtures.ts';
+import { drawFilm } from './film.fixtures.ts';
 
 /** What may be wrong with a server. All of it can change while it runs. */
 export interface Faults {
@@ -24,12 +25,42 @@ export interface Faults {
   /** An end without outputs. */
   makesNothing?: boolean;
   brokenPreviews?: boolean;
+  /** Frames of no known form come in between. */
+  talksNonsense?: boolean;
+  /** These nodes were made before. */
+  cached?: string[];
+  /** Tells the steps of all nodes, of those that wait, too. */
+  tellsWaiting?: boolean;
+  /** Sends a picture through the socket as it does a preview without a name. */
+  sendsUnnamed?: boolean;
+  /** Sends it only when somebody has read the history. */
+  sendsLate?: boolean;
+  /** Goes by this id, whatever it said. */
+  otherId?: string;
+  /** Shows a job in the history from its beginning. */
+  showsEarly?: boolean;
+  /** Has no history of what is over. */
+  hasNoHistory?: boolean;
+  /** Outputs of nodes that no client knows. */
+  strangeOutputs?: object;
   /** What is given in place of the picture. */
-  view?: Buffer | 'huge' | 'drip';
-  /** Statuses by the beginning of a path, for as often as the number says. */
-  fails?: Record<string, { status: number; times: number; body?: unknown }>;
+  view?: Buffer;
+  /** Failures by the beginning of a path, for as often as the number says. */
+  fails?: Record<string, Failure>;
   /** An order is taken, and the connection dies before the answer. */
   breaksOnOrder?: boolean;
+  /** An order is taken, and the answer says nothing of it. */
+  takesSilently?: boolean;
+}
+
+interface Failure {
+  times: number;
+  status?: number;
+  /** Sent as JSON; text is sent as a page. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** In place of an answer: `drip` and `drip head` go on for ever, a byte at a time. */
+  way?: 'reset' | 'drip' | 'drip head' | 'huge' | 'deep';
 }
 
 export const fakeGraph = z.record(
@@ -107,28 +138,46 @@ export class FakeExecutor {
   }
 
   async #execute(job: FakeJob): Promise<void> {
-    this.#say(job, 'execution_start');
-    this.#say(job, 'execution_cached', { nodes: [] });
+    this.#begin(job);
     const outputs: Record<string, object> = {};
     for (const [node, { class_type: type }] of Object.entries(job.graph)) {
       if (this.#gate?.at === 'start') await this.#gate.pass;
       if (this.running !== job) return;
+      if (this.#faults.cached?.includes(node)) continue;
       this.#say(job, 'executing', { node });
       if (type === 'KSampler' && !(await this.#sample(job, node))) return;
-      if (type === 'SaveImage') outputs[node] = await this.#save(job, node, 'output');
-      if (type === 'PreviewImage') outputs[node] = await this.#save(job, node, 'temp');
-      if (type === 'SaveImageWebsocket') await this.#send(job, node);
+      const made = await this.#make(job, node, type);
+      if (made) outputs[node] = made;
     }
     this.#say(job, 'execution_success');
-    const made = this.#faults.makesNothing ? {} : outputs;
+    const made = this.#faults.makesNothing ? {} : { ...this.#faults.strangeOutputs, ...outputs };
     this.#finish(job, { outputs: made, messages: [['execution_success', {}]], isGood: true });
+  }
+
+  #begin(job: FakeJob): void {
+    const { cached = [], talksNonsense, showsEarly } = this.#faults;
+    this.#say(job, 'execution_start');
+    this.#say(job, 'execution_cached', { nodes: cached });
+    for (const frame of talksNonsense ? NONSENSE : []) this.#tell(job.clientId, frame);
+    if (showsEarly) this.history.set(job.id, UNDER_WAY);
+  }
+
+  /** What a node at the end of a graph leaves behind. */
+  async #make(job: FakeJob, node: string, type: string): Promise<object | undefined> {
+    if (type === 'SaveImage') return this.#save(job, node, 'output');
+    if (type === 'PreviewImage') return this.#save(job, node, 'temp');
+    if (type === 'SaveVideo') return this.#film(job, node, 'mp4');
+    if (type === 'VHS_VideoCombine') return this.#film(job, node, 'webm');
+    if (type === 'SaveImageWebsocket') await this.#send(job, node);
+    return undefined;
   }
 
   #finish(job: FakeJob, { outputs, messages, isGood }: Ending): void {
     if (this.running !== job) return;
     this.running = undefined;
     const status = { status_str: isGood ? 'success' : 'error', completed: isGood, messages };
-    this.history.set(job.id, { prompt: [job.number, job.id, job.graph], outputs, status });
+    const entry = { prompt: [job.number, job.id, job.graph], outputs, status };
+    if (!this.#faults.hasNoHistory) this.history.set(job.id, entry);
     this.#say(job, 'executing', { node: null });
   }
 
@@ -162,7 +211,8 @@ export class FakeExecutor {
       if (job.isStopped || this.running !== job) return false;
       const state = { value: step, max: steps, state: 'running' };
       this.#say(job, 'progress', { node, value: step, max: steps });
-      if (!this.#faults.isOld) this.#say(job, 'progress_state', { nodes: { [node]: state } });
+      const nodes = { [node]: state, ...(this.#faults.tellsWaiting && waitingStates(job.graph)) };
+      if (!this.#faults.isOld) this.#say(job, 'progress_state', { nodes });
       await this.#preview(job, node);
     }
     return true;
@@ -191,17 +241,68 @@ export class FakeExecutor {
     const path = `${typeof prefix === 'string' ? prefix : 'temp'}_00001_.png`.split('/');
     const filename = path.pop() ?? '';
     const { width, height } = sizeOf(graph);
-    this.files.set(filename, await drawFake('png', width, height));
+    const isCut = Object.values(graph).some((it) => it.class_type === 'JoinImageWithAlpha');
+    this.files.set(filename, await drawFake('png', width, height, isCut ? 0.5 : 1));
     return { images: [{ filename, subfolder: path.join('/'), type }] };
+  }
+
+  /** Its own node lists a film among the pictures, that of others under a name of theirs. */
+  async #film({ graph }: FakeJob, node: string, ending: 'mp4' | 'webm') {
+    const prefix = String(graph[node]?.inputs['filename_prefix']);
+    const path = `${prefix}_00001_.${ending}`.split('/');
+    const filename = path.pop() ?? '';
+    const latent = Object.values(graph).find(({ inputs }) => typeof inputs['length'] === 'number');
+    const fps = Object.values(graph).find(({ inputs }) => typeof inputs['fps'] === 'number');
+    const rate = Number(fps?.inputs['fps'] ?? 8);
+    const seconds = Number(latent?.inputs['length'] ?? 9) / rate;
+    const film = { ...sizeOf(graph), seconds, fps: rate, ending, isChatty: true };
+    this.files.set(filename, await drawFilm(film));
+    const file = { filename, subfolder: path.join('/'), type: 'output' };
+    return ending === 'mp4' ? { images: [file], animated: [true] } : { gifs: [file] };
   }
 
   async #send({ graph, clientId, id }: FakeJob, node: string): Promise<void> {
     const { width, height } = sizeOf(graph);
     const image = await drawFake('png', width, height);
     const named = metadataFrame({ node_id: node, prompt_id: id }, image);
-    this.#tell(clientId, this.#faults.isOld ? plainFrame(image, 2) : named);
+    const { isOld, sendsUnnamed, sendsLate } = this.#faults;
+    const frame = isOld || sendsUnnamed ? plainFrame(image, 2) : named;
+    if (sendsLate) this.late = () => this.#tell(clientId, frame);
+    else this.#tell(clientId, frame);
   }
+
+  /** Sends what is late. */
+  late: (() => void) | undefined;
 }
+
+/** What a job is shown as from its beginning, by servers that do. */
+const UNDER_WAY = {
+  outputs: {},
+  status: { status_str: 'success', completed: false, messages: [] },
+};
+
+/** The last nodes of a graph, which wait. */
+const waitingStates = (graph: FakeGraph) =>
+  Object.fromEntries(
+    Object.keys(graph)
+      .map((id) => [`${id}`, { value: 0, max: 1, state: 'pending' }])
+      .slice(-2),
+  );
+
+const binary = (...bytes: number[]): Buffer => Buffer.from(bytes);
+
+const NONSENSE: unknown[] = [
+  ...[null, 7, [], 'words', {}, { type: 'progress' }, { type: 'executing', data: null }],
+  { type: 'progress', data: { node: '5', value: 'much', max: -1 } },
+  { type: 'progress_state', data: { nodes: { 5: { value: 1 } } } },
+  { type: '__proto__', data: { prompt_id: {} } },
+  ...[binary(), binary(0, 0, 0, 1), binary(0, 0, 0, 2, 0, 0, 0, 1, 255, 216)],
+  ...[
+    binary(0, 0, 0, 3, 0, 0, 0, 1, 53, 104, 105),
+    binary(0, 0, 0, 4, 255, 255, 255, 255, 123, 125),
+  ],
+  ...[binary(0, 0, 0, 4, 0, 0, 0, 2, 123, 125, 1, 2), binary(255, 255, 255, 255, 0, 0, 0, 0, 1)],
+];
 
 function sizeOf(graph: FakeGraph) {
   const made = Object.values(graph).find(({ inputs }) => typeof inputs['width'] === 'number');

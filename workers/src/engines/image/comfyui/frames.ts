@@ -8,7 +8,6 @@ export type Frame = { promptId?: string | undefined } & (
   | { type: 'states'; nodes: NodeState[] }
   | { type: 'executed'; node: string }
   | { type: 'ended' }
-  | { type: 'flags'; namesPreviews: boolean }
   | { type: 'preview'; image: Uint8Array; node?: string | undefined }
 );
 
@@ -16,7 +15,7 @@ export interface NodeState {
   id: string;
   value: number;
   max: number;
-  isFinished: boolean;
+  is: 'running' | 'finished';
 }
 
 const amount = z.number().nonnegative();
@@ -31,7 +30,6 @@ const data = z.object({
     .catch(undefined),
   value: amount.optional().catch(undefined),
   max: amount.optional().catch(undefined),
-  supports_preview_metadata: z.boolean().optional().catch(undefined),
 });
 const said = z.looseObject({ type: z.string(), data });
 
@@ -52,15 +50,12 @@ const READERS: Readonly<Record<string, (said: Said) => Frame | undefined>> = {
   },
   progress_state({ promptId, nodes }) {
     if (!nodes || Array.isArray(nodes)) return undefined;
-    return { type: 'states', promptId, nodes: Object.entries(nodes).map(stateOf) };
+    return { type: 'states', promptId, nodes: Object.entries(nodes).flatMap(stateOf) };
   },
   executed: ({ promptId, node }) => (node ? { type: 'executed', promptId, node } : undefined),
   execution_success: ENDED,
   execution_error: ENDED,
   execution_interrupted: ENDED,
-  feature_flags: ({ supports_preview_metadata: can }) => ({
-    ...{ type: 'flags', namesPreviews: can === true },
-  }),
 };
 
 /** Reads a frame of JSON; undefined for one that tells nothing of a job's progress. */
@@ -72,10 +67,10 @@ export function readText(text: string): Frame | undefined {
   return Object.hasOwn(READERS, type) ? READERS[type]?.({ ...rest, promptId }) : undefined;
 }
 
-const stateOf = ([id, { value, max, state: name }]: [string, z.output<typeof state>]) => ({
-  ...{ id, value, max },
-  isFinished: name === 'finished',
-});
+/** Nodes that wait, or that broke, say nothing of how far the job is. */
+function stateOf([id, { value, max, state: is }]: [string, z.output<typeof state>]): NodeState[] {
+  return is === 'running' || is === 'finished' ? [{ id, value, max, is }] : [];
+}
 
 function jsonOf(text: string): unknown {
   try {

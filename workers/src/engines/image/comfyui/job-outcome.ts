@@ -39,13 +39,24 @@ const SAVING = /^SaveImage/;
  * shown, and of several the last one.
  */
 export function pictureIn({ outputs }: HistoryEntry, graph: Graph): ImageFile | undefined {
-  const files = Object.entries(outputs).flatMap(([node, { images = [] }]) => {
+  const files = Object.entries(outputs).flatMap(([node, { images }]) => {
     const isSaved = SAVING.test(graph[node]?.class_type ?? '');
     // One order is one picture: of a node that made several, the first.
     return images.slice(0, 1).map((image) => ({ image, rank: rankOf(image, isSaved) }));
   });
   const best = Math.max(0, ...files.map(({ rank }) => rank));
   return files.findLast(({ rank }) => rank === best && rank > 0)?.image;
+}
+
+/** Containers that films are read from. */
+const FILM = /\.(?:mp4|m4v|mov|webm|mkv|gif)$/i;
+
+/** Chooses the film among what a job left behind, as `pictureIn` does; of several the last one. */
+export function filmIn({ outputs }: HistoryEntry): ImageFile | undefined {
+  const files = Object.values(outputs)
+    .flatMap(({ videos = [], gifs = [], images = [] }) => [...videos, ...gifs, ...images])
+    .filter(({ filename }) => FILM.test(filename));
+  return files.findLast(({ type }) => type === 'output') ?? files.at(-1);
 }
 
 function rankOf({ type }: ImageFile, isSaved: boolean): number {

@@ -38,8 +38,8 @@ describe('progress', () => {
   it('takes in the states of all nodes at once', () => {
     const progress = new JobProgress(GRAPH);
     const nodes = [
-      { id: '1', value: 1, max: 1, isFinished: true },
-      { id: '2', value: 2, max: 8, isFinished: false },
+      { id: '1', value: 1, max: 1, is: 'finished' as const },
+      { id: '2', value: 2, max: 8, is: 'running' as const },
     ];
     progress.note({ type: 'states', nodes });
     expect(progress.share).toBeCloseTo(0.3);

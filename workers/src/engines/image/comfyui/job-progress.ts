@@ -66,8 +66,8 @@ export class JobProgress {
         this.#advance(frame.node, frame.value, frame.max);
         break;
       case 'states':
-        for (const { id, value, max, isFinished } of frame.nodes) {
-          if (isFinished) this.#finish(id);
+        for (const { id, value, max, is } of frame.nodes) {
+          if (is === 'finished') this.#finish(id);
           else this.#advance(id, value, max);
         }
         break;
@@ -75,7 +75,6 @@ export class JobProgress {
         this.#current = undefined;
         break;
       case 'preview':
-      case 'flags':
         break;
     }
   }

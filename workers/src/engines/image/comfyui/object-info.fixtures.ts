@@ -14,7 +14,14 @@ export const OBJECT_INFO = {
   }),
   LoadImage: node({ image: [['example.png'], { image_upload: true }] }),
   VAEDecode: node({ samples: ['LATENT'] }),
+  JoinImageWithAlpha: node({ image: ['IMAGE'], alpha: ['MASK'] }),
   SaveImage: node({ images: ['IMAGE'], filename_prefix: ['STRING', {}] }, true),
   PreviewImage: node({ images: ['IMAGE'] }, true),
   SaveImageWebsocket: node({ images: ['IMAGE'] }, true),
+  EmptyHunyuanLatentVideo: node({
+    ...{ width: ['INT', {}], height: ['INT', {}], length: ['INT', {}], batch_size: ['INT', {}] },
+  }),
+  CreateVideo: node({ images: ['IMAGE'], fps: ['FLOAT', {}] }),
+  SaveVideo: node({ video: ['VIDEO'], filename_prefix: ['STRING', {}] }, true),
+  VHS_VideoCombine: node({ images: ['IMAGE'], filename_prefix: ['STRING', {}] }, true),
 };

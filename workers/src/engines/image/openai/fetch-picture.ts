@@ -18,7 +18,7 @@ export async function fetchPicture(
       answer.destroy();
       throw failure(`the picture was not where the server said: ${answer.statusCode ?? 0}`);
     }
-    return await readBytes(answer, PICTURE_BYTES_MAX, patience.silentMs);
+    return await readBytes(answer, PICTURE_BYTES_MAX, patience);
   } catch (err) {
     signal.throwIfAborted();
     throw err instanceof EngineError && !err.retryable

@@ -1,10 +1,10 @@
-import { failureIn, retryAfter, type ServerFailure } from '../../chat/openai/server-error.ts';
+import { failureIn, type ServerFailure } from '../../chat/openai/server-error.ts';
 import { EngineError } from '../../engine-error.ts';
-import { ServerBusy } from '../server-busy.ts';
+import { busyIn } from '../server-busy.ts';
 
 /** The names that servers have for a picture which they do not want to make. */
 const REFUSALS =
-  /content_policy|moderation_blocked|content_filter|image_generation_user_error|safety|responsible_?ai/i;
+  /content_policy|moderation_blocked|content_?filter|image_generation_user_error|safety|responsible_?ai/i;
 
 /** A parameter of ours that the server does not take; the request may have a chance without it. */
 export class UnknownParameter extends EngineError {
@@ -22,6 +22,11 @@ const DISPENSABLE = [
   ...['stream', 'partial_images'],
 ];
 
+interface FailureContext {
+  isBegun?: boolean;
+  retryAfterHeader?: string | undefined;
+}
+
 /**
  * Makes an error of an answer that is none. Nothing that a server writes is kept, since it may repeat
  * the prompt or the key, but short codes.
@@ -30,7 +35,7 @@ const DISPENSABLE = [
 export function failureOf(
   status: number,
   value: unknown,
-  { isBegun = false, retryAfterHeader = '' }: { isBegun?: boolean; retryAfterHeader?: string } = {},
+  { isBegun = false, retryAfterHeader }: FailureContext = {},
 ): EngineError {
   const { code, told, parameter } = readFailure(status, value);
   if (REFUSALS.test(namesIn(value, code))) return refusal();
@@ -65,7 +70,7 @@ interface Told {
   told: number;
   code: string;
   message: string;
-  retryAfterHeader: string;
+  retryAfterHeader: string | undefined;
 }
 
 const AWAY = [402, 408, 425, 502, 503, 529];
@@ -75,10 +80,8 @@ function byStatus({ told, code, message, retryAfterHeader }: Told): EngineError 
     const words = 'the picture server refused the key, or what its account may do';
     return new EngineError(words, { retryable: false });
   }
-  if (told === 429 && !/quota|billing/.test(code)) {
-    const againAfterMs = retryAfter(retryAfterHeader || undefined, Date.now());
-    return new ServerBusy(message, againAfterMs);
-  }
+  const busy = busyIn(told, message, retryAfterHeader);
+  if (busy && !/quota|billing/.test(code)) return busy;
   if (told === 429 || AWAY.includes(told)) {
     return new EngineError(message, { retryable: true, code: 'model_away' });
   }

@@ -5,6 +5,10 @@ import type { ImageRequest } from '../image-engine.ts';
 import { jsonBody, type CallBody } from '../server-call.ts';
 import { familyOf, type ModelFamily } from './model-family.ts';
 
+/** Models that edit paint all of it anew, unless they are told not to. */
+const CUT_OUT =
+  'Remove the background and leave it transparent. Keep what stands in front as it is, each detail.';
+
 /** Fewer may come, or none, when the picture is ready first. */
 const PARTIAL_IMAGES = 3;
 
@@ -35,6 +39,7 @@ export async function orderOf(
     ...(family.qualities && { quality: family.qualities[request.quality] }),
     ...(family.style === 'parameter' && { style: request.style }),
     ...family.fixed,
+    ...(request.task === 'cutout' && { background: 'transparent' }),
     ...(family.streams && { stream: true, partial_images: PARTIAL_IMAGES }),
   };
   return {
@@ -67,7 +72,9 @@ export async function bodyOf(
  * There is no parameter for what is not to be seen. Models that read sentences follow "Without:";
  * others would paint just what it names, and are told nothing.
  */
-function promptOf(family: ModelFamily, { prompt, negativePrompt, style }: ImageRequest): string {
+function promptOf(family: ModelFamily, request: ImageRequest): string {
+  if (request.task === 'cutout') return `${CUT_OUT} It is: ${request.prompt}`;
+  const { prompt, negativePrompt, style } = request;
   const styleWords = typeof family.style === 'object' ? family.style[style] : '';
   const without = family.understandsWithout && negativePrompt ? `Without: ${negativePrompt}` : '';
   const additions = [styleWords, without].filter(Boolean);
@@ -84,6 +91,7 @@ function sizeOf({ sizes }: OpenAiImagesConfig, family: ModelFamily, { size }: Im
 
 function inputsOf(family: ModelFamily, { task = 'paint', source, references = [] }: ImageRequest) {
   if (task === 'upscale') throw unable('enlarge pictures');
+  if (task === 'cutout' && !family.cutsOut) throw unable('remove a background');
   const inputs = references.map(({ webp }, at) => ({
     ...{ bytes: webp, type: 'image/webp', name: `person-${at + 1}.webp` },
   }));

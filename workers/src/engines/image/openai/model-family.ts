@@ -17,6 +17,8 @@ export interface ModelFamily {
   streams: boolean;
   /** Pictures that it can begin with; 0 for none. */
   inputs: number;
+  /** Leaves out what is behind, where it is asked for. */
+  cutsOut: boolean;
   /** What members are offered: of a model that nobody knows, nothing beside painting. */
   abilities: readonly ImageAbility[];
 }
@@ -38,6 +40,7 @@ const DALL_E_2: ModelFamily = {
   streams: false,
   // Its edits are of square pictures with holes only.
   inputs: 0,
+  cutsOut: false,
   abilities: [],
 };
 
@@ -50,6 +53,7 @@ const DALL_E_3: ModelFamily = {
   fixed: { response_format: 'b64_json' },
   streams: false,
   inputs: 0,
+  cutsOut: false,
   abilities: ['negative'],
 };
 
@@ -62,7 +66,8 @@ const GPT_IMAGE_1: ModelFamily = {
   fixed: { output_format: 'png' },
   streams: true,
   inputs: 16,
-  abilities: ['negative', 'reference', 'vary', 'edit', 'inpaint'],
+  cutsOut: true,
+  abilities: ['negative', 'reference', 'vary', 'edit', 'inpaint', 'outpaint', 'cutout'],
 };
 
 const GPT_IMAGE_2: ModelFamily = { ...GPT_IMAGE_1, sizes: AS_ASKED };
@@ -78,6 +83,7 @@ const UNKNOWN: ModelFamily = {
   fixed: { response_format: 'b64_json' },
   streams: false,
   inputs: 1,
+  cutsOut: false,
   abilities: [],
 };
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   base64 = png.toString('base64');
 });
 
-const QUICK = { connectMs: 1_000, firstMs: 500, silentMs: 300, askMs: 500 };
+const QUICK = { connectMs: 1_000, firstMs: 1_000, silentMs: 500, wholeMs: 1_500, askMs: 1_000 };
 
 async function beside(
   answer: Answer,
@@ -136,6 +136,24 @@ describe('a request', () => {
     expect(info).toMatchObject({ width: 96, height: 96, channels: 4 });
     const alphaAt = (x: number) => data[(10 * 96 + x) * 4 + 3];
     expect([alphaAt(10), alphaAt(80)]).toEqual([0, 255]);
+  });
+
+  it('removes a background where the model can, and nothing else of the picture', async () => {
+    const cut = await sharp(png).ensureAlpha(0.5).png().toBuffer();
+    const sees: Answer = (res) =>
+      sendJson(res, 200, { data: [{ b64_json: cut.toString('base64') }] });
+    const { engine, server, sent } = await beside(sees);
+    const source = { png, strength: 1 };
+    const painted = await paintWith(engine, { task: 'cutout', source });
+    expect(server.seen.orders[0]?.path).toBe('/v1/images/edits');
+    expect(sent()[0]).toMatchObject({ background: 'transparent', output_format: 'png' });
+    expect(sent()[0]?.['prompt']).toContain('Remove the background');
+    expect(await sharp(painted.png).metadata()).toMatchObject({ hasAlpha: true, width: 96 });
+    const other = await beside(sees, { model: 'gpt-image-unknown' });
+    expect(shortly(await paintWith(other.engine, { task: 'cutout', source }))).toBe(
+      'engine_failed',
+    );
+    expect(other.sent()).toEqual([]);
   });
 
   it.each(['upscale', 'vary'] as const)(

@@ -2,7 +2,7 @@ import type { OpenAiImagesConfig } from '@vesper/core/config/image-models';
 import { z } from 'zod';
 import { parseJson } from '../../chat/openai/parse-json.ts';
 import { EngineError } from '../../engine-error.ts';
-import { fitPicture, previewOf } from '../fit-picture.ts';
+import { cleanCutout, fitPicture, previewOf } from '../fit-picture.ts';
 import type { ImageEngine, ImageProgress, ImageRequest, ImageResult } from '../image-engine.ts';
 import { RisingProgress } from '../rising-progress.ts';
 import {
@@ -18,10 +18,13 @@ import { fetchPicture } from './fetch-picture.ts';
 import { failureOf, UnknownParameter } from './image-failure.ts';
 import { bodyOf, orderOf, type ImageOrder } from './image-order.ts';
 import { familyOf } from './model-family.ts';
-import { readAnswer, type AnswerPiece } from './picture-answer.ts';
+import { readAnswer, type Picture } from './picture-answer.ts';
 
 /** Milliseconds. Where nothing is streamed, nothing is heard before the picture is done. */
-const PATIENCE = { connectMs: 10_000, firstMs: 300_000, silentMs: 120_000, askMs: 4_000 };
+const PATIENCE = {
+  ...{ connectMs: 10_000, firstMs: 300_000, silentMs: 120_000, wholeMs: 600_000 },
+  askMs: 4_000,
+};
 
 /** Shares of the bar: servers tell none, so only what has happened counts. */
 const ASKED_AT = 0.05;
@@ -65,16 +68,13 @@ export function createOpenAiImages(
       ...{ headers, patience, signal },
     });
     if (answer.statusCode === 200) return answer;
-    const text = await readBytes(answer, JSON_BYTES_MAX, patience.silentMs);
-    const retryAfterHeader = answer.headers['retry-after'] ?? '';
+    const text = await readBytes(answer, JSON_BYTES_MAX, patience);
+    const retryAfterHeader = answer.headers['retry-after'];
     const value = parseJson(text.toString('utf8'));
     throw failureOf(answer.statusCode ?? 0, value, { retryAfterHeader });
   }
 
-  async function bytesOf(
-    piece: Exclude<AnswerPiece, { kind: 'partial' }>,
-    signal: AbortSignal,
-  ): Promise<Buffer> {
+  async function bytesOf(piece: Picture, signal: AbortSignal): Promise<Buffer> {
     if (piece.kind === 'address') return fetchPicture(piece.address, server, { patience, signal });
     const bytes = fromBase64(piece.base64);
     if (bytes.length <= PICTURE_BYTES_MAX) return bytes;
@@ -91,8 +91,12 @@ export function createOpenAiImages(
     yield rising.at('rendering', ASKED_AT);
     const answer = await take(order, signal);
     const partials = Number(order.parameters['partial_images'] ?? 0);
+    let shown = -1;
     for await (const piece of readAnswer(answer, patience)) {
       if (piece.kind === 'partial') {
+        // One that comes late would take the picture back.
+        if (piece.index < shown) continue;
+        shown = piece.index;
         const preview = await previewOf(fromBase64(piece.base64)).catch(() => undefined);
         const share = (piece.index + 1) / (partials + 1);
         yield rising.at('rendering', Math.min(share, 1) * PAINTED_AT, preview);
@@ -119,10 +123,11 @@ export function createOpenAiImages(
     async check(signal) {
       try {
         const { askMs, connectMs } = patience;
-        const quick = { connectMs: Math.min(askMs, connectMs), firstMs: askMs, silentMs: askMs };
+        const short = { firstMs: askMs, silentMs: askMs, wholeMs: askMs };
+        const quick = { connectMs: Math.min(askMs, connectMs), ...short };
         const url = below(server, 'models');
         const answer = await callServer({ url, headers, signal, patience: quick });
-        const text = await readBytes(answer, JSON_BYTES_MAX, askMs);
+        const text = await readBytes(answer, JSON_BYTES_MAX, quick);
         return problemWith(model.model, answer.statusCode ?? 0, parseJson(text.toString('utf8')));
       } catch (err) {
         return err instanceof EngineError ? err.message : 'the picture server did not answer';
@@ -134,9 +139,9 @@ export function createOpenAiImages(
   };
 }
 
-async function fitted(bytes: Buffer, { size }: ImageRequest): Promise<Uint8Array> {
+async function fitted(bytes: Buffer, { size, task }: ImageRequest): Promise<Uint8Array> {
   try {
-    return await fitPicture(bytes, size);
+    return await (task === 'cutout' ? cleanCutout(bytes) : fitPicture(bytes, size));
   } catch (cause) {
     // It was paid for: the next one would be, too.
     const message = 'the picture server sent no picture that can be read';

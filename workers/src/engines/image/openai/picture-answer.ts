@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { parseJson } from '../../chat/openai/parse-json.ts';
 import { streamEvents, type StreamEvent } from '../../chat/openai/stream-events.ts';
 import { EngineError } from '../../engine-error.ts';
-import { JSON_BYTES_MAX, readBytes } from '../server-call.ts';
+import { boundWhole, JSON_BYTES_MAX, readBytes, type BodyPatience } from '../server-call.ts';
 import { failureOf } from './image-failure.ts';
 
 /** A picture on the way, or the picture: its bytes as text, or the address where it is. */
-export type AnswerPiece =
-  | { kind: 'partial'; index: number; base64: string }
-  | { kind: 'picture'; base64: string }
-  | { kind: 'address'; address: string };
+export type AnswerPiece = { kind: 'partial'; index: number; base64: string } | Picture;
+
+/** A picture that is ready. */
+export type Picture = { kind: 'picture'; base64: string } | { kind: 'address'; address: string };
 
 const text = z.string().min(1).nullish().catch(undefined);
 const whole = z.looseObject({
   data: z
-    .array(z.looseObject({ b64_json: text, url: text }))
+    .array(z.looseObject({ b64_json: text, url: text }).nullable().catch(null))
     .nullish()
     .catch(undefined),
 });
@@ -35,16 +35,14 @@ const PARTIALS_MAX = 10;
  */
 export async function* readAnswer(
   answer: IncomingMessage,
-  { silentMs }: { silentMs: number },
+  patience: BodyPatience,
 ): AsyncGenerator<AnswerPiece> {
   if (/event-stream/i.test(answer.headers['content-type'] ?? '')) {
-    yield* streamed(answer, silentMs);
+    yield* streamed(answer, patience);
     return;
   }
-  const value = parseJson((await readBytes(answer, JSON_BYTES_MAX, silentMs)).toString('utf8'));
-  const { data } = whole.safeParse(value).data ?? {};
-  const [first] = data ?? [];
-  const picture = first && pictureOf(first);
+  const value = parseJson((await readBytes(answer, JSON_BYTES_MAX, patience)).toString('utf8'));
+  const picture = pictureIn(value);
   if (picture) {
     yield picture;
     return;
@@ -54,8 +52,23 @@ export async function* readAnswer(
   throw withoutPicture();
 }
 
-async function* streamed(answer: IncomingMessage, silentMs: number): AsyncGenerator<AnswerPiece> {
+/** The first picture of an answer: a server may put what it did not want to make before it. */
+function pictureIn(value: unknown): Picture | undefined {
+  const { data } = whole.safeParse(value).data ?? {};
+  for (const item of data ?? []) {
+    const picture = item && pictureOf(item);
+    if (picture) return picture;
+  }
+  return undefined;
+}
+
+async function* streamed(
+  answer: IncomingMessage,
+  { silentMs, wholeMs }: BodyPatience,
+): AsyncGenerator<AnswerPiece> {
   let partials = 0;
+  // Comments are signs of life, and may come for ever.
+  const unbind = boundWhole(answer, wholeMs);
   try {
     for await (const told of streamEvents(answer, () => silentMs, JSON_BYTES_MAX)) {
       if (told.type === 'end') break;
@@ -67,6 +80,7 @@ async function* streamed(answer: IncomingMessage, silentMs: number): AsyncGenera
   } catch (err) {
     throw isFinal(err) ? err : broken(err);
   } finally {
+    unbind();
     answer.destroy();
   }
   throw broken(undefined);
@@ -83,8 +97,11 @@ function pieceOf({ type, value }: Exclude<StreamEvent, { type: 'end' }>): Answer
     if (picture) return picture;
     throw withoutPicture();
   }
-  if (!read?.type.endsWith('.partial_image') || !read.b64_json) return undefined;
-  return { kind: 'partial', index: read.partial_image_index, base64: read.b64_json };
+  if (read?.type.endsWith('.partial_image') && read.b64_json) {
+    return { kind: 'partial', index: read.partial_image_index, base64: read.b64_json };
+  }
+  // Some stream what they would have sent as a whole.
+  return pictureIn(value);
 }
 
 const isFinal = (err: unknown): boolean => err instanceof EngineError && !err.retryable;
@@ -99,8 +116,10 @@ function pictureOf({
 }: {
   b64_json?: string | null | undefined;
   url?: string | null | undefined;
-}): AnswerPiece | undefined {
+}): Picture | undefined {
   if (base64) return { kind: 'picture', base64 };
+  // The picture itself, put where its address would be.
+  if (address?.startsWith('data:')) return { kind: 'picture', base64: address };
   return address ? { kind: 'address', address } : undefined;
 }
 
