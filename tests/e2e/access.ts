@@ -53,7 +53,15 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 
 /** Expects that nothing reaches beyond the window's sides, even if the page hides the overflow. */
 export async function expectNoOverhang(page: Page, screen: string): Promise<void> {
-  const overhanging = await page.evaluate(() => {
+  // Again if need be: rules for a size that was just given hold from the next frame on.
+  await expect
+    .soft(async () => expect(await overhanging(page)).toEqual([]), `${screen} fits the window`)
+    .toPass({ timeout: 5_000 });
+}
+
+/** What reaches beyond the window's sides. */
+function overhanging(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const standsOut = (element: Element): boolean => {
       const { left, right, height } = element.getBoundingClientRect();
@@ -71,7 +79,6 @@ export async function expectNoOverhang(page: Page, screen: string): Promise<void
       .filter((it) => !isFramed(it))
       .map((it) => `${it.getBoundingClientRect().right} ${it.outerHTML.slice(0, 160)}`);
   });
-  expect.soft(overhanging, `${screen} is wider than the window`).toEqual([]);
 }
 
 interface FocusWatch {

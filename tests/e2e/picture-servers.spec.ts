@@ -104,7 +104,9 @@ test(
       await expect(page.getByRole('heading', { name: 'Generation Failed' })).toBeVisible();
       await route.fulfill({ response });
     });
+    const answered = page.waitForResponse('**/api/generate/image');
     await generate(page).click();
+    await (await answered).finished();
     const ended = page.getByRole('alert').filter({ hasText: 'A forbidden garden' });
     await expect(ended).toContainText('Please try something else. Your token is back.');
   },

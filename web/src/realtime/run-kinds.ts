@@ -1,6 +1,6 @@
 import type { FailureView } from '@vesper/core/contract/failure';
 import type { RunKind } from '@vesper/core/contract/run';
-import type { RunResult, RunState } from './run-state.ts';
+import type { RunFailure, RunResult, RunState } from './run-state.ts';
 
 /** `event`: the run closed. `gone`: it is unknown by now, so its subject is to be fetched again. */
 export type RunEnding = 'event' | 'gone';
@@ -43,4 +43,12 @@ export function settledAs(
   const result = { ...subject, status: ENDINGS[status] };
   if (result.status !== 'failed') return result;
   return { ...result, failure: reason ? { ...reason, refunded: true } : UNKNOWN_REASON };
+}
+
+/** What the end of a run says of the thing that it did not make; undefined as long as it may. */
+export function unmadeBy(
+  run: Pick<RunState, 'status' | 'failure'> | undefined,
+): Readonly<{ status: 'failed' | 'stopped'; failure: RunFailure | null }> | undefined {
+  if (run?.status !== 'failed' && run?.status !== 'stopped') return undefined;
+  return { status: run.status, failure: run.failure ?? null };
 }

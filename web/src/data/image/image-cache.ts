@@ -4,7 +4,7 @@ import { hasStatus } from '../../lib/api-error.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { heldItems, itemsOf, mapItems, putItem, type Pages } from '../../lib/paged-list.ts';
 import { queryClient } from '../../lib/query.ts';
-import { endOf } from '../../realtime/index.ts';
+import { endOf, unmadeBy } from '../../realtime/index.ts';
 import { imageApi } from './image-api.ts';
 
 /** Keys of what the cache holds of pictures: the parts of the path they read. */
@@ -49,8 +49,7 @@ function withEnd(image: ImageView): ImageView {
   if (image.status !== 'pending' || image.runId === undefined) return image;
   const run = endOf(image.runId);
   if (run?.image) return run.image;
-  const isUnmade = run?.status === 'failed' || run?.status === 'stopped';
-  return isUnmade ? { ...image, status: run.status } : image;
+  return { ...image, ...unmadeBy(run) };
 }
 
 /** Keeps a picture that is shown by itself, outside of the lists. */

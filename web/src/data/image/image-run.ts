@@ -4,6 +4,7 @@ import { inBackground } from '../../lib/in-background.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import {
   settledAs,
+  unmadeBy,
   type RunEnding,
   type RunHandling,
   type RunResult,
@@ -54,11 +55,11 @@ function isOrderOpen(imageId: string | undefined): boolean {
   return own.some((image) => image.batchId === batchId && image.status === 'pending');
 }
 
-function takeEnd({ status, image, imageId, failure }: RunState): void {
+function takeEnd(run: RunState): void {
+  const { image, imageId } = run;
+  const unmade = unmadeBy(run);
   if (image) putImage(image);
-  else if (imageId !== undefined && (status === 'failed' || status === 'stopped')) {
-    patchImage(imageId, { status, failure: failure ?? null });
-  }
+  else if (imageId !== undefined && unmade) patchImage(imageId, unmade);
   // What a likeness was used for is told with the likeness.
   if (image?.likenessId) inBackground(refreshLikenesses());
 }

@@ -2,7 +2,7 @@ import type { VideoView } from '@vesper/core/contract/video';
 import { hasStatus } from '../../lib/api-error.ts';
 import { mapItems, putItem, type Pages } from '../../lib/paged-list.ts';
 import { queryClient } from '../../lib/query.ts';
-import { endOf } from '../../realtime/index.ts';
+import { endOf, unmadeBy } from '../../realtime/index.ts';
 import { videoApi } from './video-api.ts';
 
 /** Where the cache holds the user's films. */
@@ -20,8 +20,7 @@ function withEnd(video: VideoView): VideoView {
   if (video.status !== 'pending') return video;
   const run = endOf(video.runId);
   if (run?.video) return run.video;
-  const isUnmade = run?.status === 'failed' || run?.status === 'stopped';
-  return isUnmade ? { ...video, status: run.status } : video;
+  return { ...video, ...unmadeBy(run) };
 }
 
 export function patchVideo(id: string, change: Partial<VideoView>): void {

@@ -3,6 +3,7 @@ import { inBackground } from '../../lib/in-background.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import {
   settledAs,
+  unmadeBy,
   type RunEnding,
   type RunHandling,
   type RunResult,
@@ -26,15 +27,15 @@ function started({ videoId }: RunState): void {
   if (videoId !== undefined) inBackground(refreshVideo(videoId));
 }
 
-function ended({ status, video, videoId, failure }: RunState, how: RunEnding): void {
+function ended(run: RunState, how: RunEnding): void {
+  const { status, video, videoId } = run;
   if (how === 'gone') {
     if (videoId !== undefined) inBackground(refreshVideo(videoId));
     return;
   }
+  const unmade = unmadeBy(run);
   if (video) putVideo(video);
-  else if (videoId !== undefined && (status === 'failed' || status === 'stopped')) {
-    patchVideo(videoId, { status, failure: failure ?? null });
-  }
+  else if (videoId !== undefined && unmade) patchVideo(videoId, unmade);
   inBackground(refreshStats());
   if (status === 'completed') showToast({ ...TOASTS.videoMade, kind: 'success' });
   if (status === 'failed') showToast({ ...TOASTS.videoFailed, kind: 'failure' });
