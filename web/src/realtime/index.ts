@@ -18,5 +18,11 @@ export {
   useRunOf,
   useStopping,
 } from './hooks.ts';
-export { settledAs, unmadeBy, type RunEnding, type RunHandling, type RunHandlings } from './run-kinds.ts';
+export {
+  settledAs,
+  unmadeBy,
+  type RunEnding,
+  type RunHandling,
+  type RunHandlings,
+} from './run-kinds.ts';
 export type { RunResult, RunState } from './run-state.ts';
