@@ -2,12 +2,15 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router';
+import { createAskingHistory } from '../lib/asking-history.ts';
 import { queryClient } from '../lib/query.ts';
 import { system } from '../theme/system.ts';
 
 /** Nothing that must be seen at once is moved by it, so it may arrive after the first screen. */
 const loadFeatures = () => import('./motion-features.ts').then((m) => m.features);
+
+const history = createAskingHistory();
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
@@ -15,7 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <LazyMotion features={loadFeatures} strict>
           <MotionConfig reducedMotion="user">
-            <BrowserRouter>{children}</BrowserRouter>
+            <HistoryRouter history={history}>{children}</HistoryRouter>
           </MotionConfig>
         </LazyMotion>
       </QueryClientProvider>

@@ -5,9 +5,14 @@ import { aspectOf } from '../../data/image/image-options.ts';
 import { Compare } from './Compare.tsx';
 import type { Look } from './look.ts';
 import { pixelsOf, sourceOf } from './order.ts';
+import { WHOLE, type View } from './view.ts';
 
 const Frame = chakra('div', {
   base: { position: 'relative', overflow: 'hidden', bg: '#0b0d18', borderRadius: 'lg' },
+});
+/** What is moved and made larger behind the frame. */
+const Plane = chakra('div', {
+  base: { position: 'absolute', inset: '0', transformOrigin: '0 0' },
 });
 const Picture = chakra('img', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'contain' },
@@ -16,12 +21,14 @@ const Picture = chakra('img', {
 interface Props {
   image: ImageView;
   look: Look;
+  /** The part of it that is looked at; without, all of it. */
+  view: View | undefined;
   /** Stands over the picture, in its very shape. */
   children?: ReactNode;
 }
 
 /** The picture as large as the window lets it be. */
-export function EditorStage({ image, look, children }: Props) {
+export function EditorStage({ image, look, view = WHOLE, children }: Props) {
   const { width, height } = pixelsOf(image);
   const aspect = look.kind === 'around' ? aspectOf(look.size) : width / height;
   return (
@@ -36,8 +43,15 @@ export function EditorStage({ image, look, children }: Props) {
         data-stage={image.status}
         style={{ aspectRatio: aspect, width: `min(100%, calc(var(--stage-height) * ${aspect}))` }}
       >
-        {image.status === 'complete' && <Seen image={image} look={look} />}
-        {children}
+        <Plane
+          css={{ '--zoom': view.zoom }}
+          style={{
+            transform: `scale(${view.zoom}) translate(${-view.x * 100}%, ${-view.y * 100}%)`,
+          }}
+        >
+          {image.status === 'complete' && <Seen image={image} look={look} />}
+          {children}
+        </Plane>
       </Frame>
     </Center>
   );

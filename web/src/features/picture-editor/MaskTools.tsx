@@ -10,6 +10,7 @@ import type { Mask } from './use-mask.ts';
 const KINDS = [
   { value: 'brush', label: 'Brush' },
   { value: 'eraser', label: 'Eraser' },
+  { value: 'hand', label: 'Move' },
 ] as const;
 
 /** Ctrl or Cmd with Z, and with Shift for the other way; a text field keeps them for itself. */
@@ -29,7 +30,7 @@ function useUndoKeys({ undo, redo }: Mask): void {
   }, []);
 }
 
-/** How the mask is painted: brush or eraser, its size, and what is done to all of it. */
+/** How the mask is painted: what the pointer does, its size, and what is done to all of it. */
 export function MaskTools({ mask }: { mask: Mask }) {
   const { brush, setBrush, add } = mask;
   useUndoKeys(mask);
@@ -37,9 +38,9 @@ export function MaskTools({ mask }: { mask: Mask }) {
     <Box display="grid" gap="4">
       <SegmentedControl
         label="Tool"
-        value={brush.erase ? 'eraser' : 'brush'}
+        value={brush.tool}
         options={KINDS}
-        onChange={(kind) => setBrush({ ...brush, erase: kind === 'eraser' })}
+        onChange={(tool) => setBrush({ ...brush, tool })}
       />
       <Slider
         label="Size"
@@ -47,7 +48,7 @@ export function MaskTools({ mask }: { mask: Mask }) {
         value={brush.size}
         unset={brush.size}
         unsetWords=""
-        min={0.02}
+        min={0.01}
         max={0.4}
         step={0.01}
         words={(value) => `${Math.round(value * 100)}% of the width`}

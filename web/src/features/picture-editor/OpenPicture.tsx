@@ -1,17 +1,20 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
+import type { VersionTask } from '@vesper/core/contract/image-version';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteImage } from '../../data/image/delete-image.ts';
 import { useImageModels } from '../../data/image/use-image-models.ts';
 import { inBackground } from '../../lib/in-background.ts';
+import { letGo } from '../../lib/leave-question.ts';
 import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { EditorStage } from './EditorStage.tsx';
-import { lookAt } from './look.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { lookAt, type Look } from './look.ts';
 import { OnPicture } from './OnPicture.tsx';
 import { USUAL, type VersionForm } from './order.ts';
 import { StageActions } from './StageActions.tsx';
@@ -20,6 +23,7 @@ import { useOrder } from './use-order.ts';
 import { useWay } from './use-way.ts';
 import { VersionTree } from './VersionTree.tsx';
 import { WayForm } from './WayForm.tsx';
+import { ZoomTools } from './ZoomTools.tsx';
 
 interface Props {
   image: ImageView;
@@ -38,6 +42,7 @@ export function OpenPicture({ image, family }: Props) {
   const way = useWay(models, image);
   const { task, show } = way;
   const { submit, retry, sending, refusal, clearRefusal } = useOrder(image, (made) => {
+    if (task === 'inpaint') letGo();
     show(made);
     // On a phone the picture is far above the button.
     scrollTo({ top: 0, behavior: scrollBehavior() });
@@ -53,7 +58,10 @@ export function OpenPicture({ image, family }: Props) {
   const before = beforeOf(image, origin);
   const look = lookAt({ task, form, origin: before, comparing, peeking });
 
+  const masking = isPaintedOver(image, task, look) ? mask : undefined;
+
   const remove = (): void => {
+    letGo();
     const next = origin ?? family.find(({ id }) => id !== image.id);
     deleteImage(image);
     if (next) show(next);
@@ -69,11 +77,11 @@ export function OpenPicture({ image, family }: Props) {
         alignItems="start"
       >
         <Box minW="0">
-          <EditorStage image={image} look={look}>
+          <EditorStage image={image} look={look} view={masking?.view}>
             <OnPicture
               image={image}
               origin={origin}
-              mask={task === 'inpaint' && look.kind === 'picture' ? mask : undefined}
+              mask={masking}
               sending={sending}
               onRetry={retry}
               onBack={origin && (() => show(origin))}
@@ -86,7 +94,9 @@ export function OpenPicture({ image, family }: Props) {
             onCompare={setComparing}
             onPeek={setPeeking}
             onDelete={remove}
-          />
+          >
+            {masking && <ZoomTools {...masking} />}
+          </StageActions>
         </Box>
         <Card>
           {task && painter ? (
@@ -122,6 +132,7 @@ export function OpenPicture({ image, family }: Props) {
           <VersionTree family={family} currentId={image.id} onPick={(picked) => show(picked)} />
         </chakra.section>
       )}
+      <LeaveDialog leaving={mask.leaving} />
     </Page>
   );
 }
@@ -131,6 +142,10 @@ function beforeOf(image: ImageView, origin: ImageView | undefined): ImageView | 
   if (image.status !== 'complete' || origin?.status !== 'complete') return undefined;
   return origin;
 }
+
+/** Whether the picture itself is on the stage, finished, to be marked. */
+const isPaintedOver = ({ status }: ImageView, task: VersionTask | undefined, { kind }: Look) =>
+  status === 'complete' && task === 'inpaint' && kind === 'picture';
 
 const WAITS = {
   pending: 'Painting...',

@@ -1,6 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
 import { Download, Eye, SplitSquareHorizontal, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useImageActions } from '../../data/image/use-image-actions.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +17,8 @@ interface Props {
   /** True while the origin is to be seen. */
   onPeek: (peeking: boolean) => void;
   onDelete: () => void;
+  /** How near it is, where that can be changed. */
+  children: ReactNode;
 }
 
 const isPress = (key: string): boolean => key === ' ' || key === 'Enter';
@@ -29,6 +32,7 @@ export function StageActions(props: Props) {
       <chakra.h2 textStyle="subheading" flex="1" minW="8rem">
         {stepName(image)}
       </chakra.h2>
+      {props.children}
       {hasBefore && (
         <>
           <Button
