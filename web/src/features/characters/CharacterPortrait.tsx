@@ -35,6 +35,24 @@ const Columns = chakra(Grid, {
   },
 });
 
+/** Above the bar of a phone; the lines that pass behind it fade away instead of being cut. */
+const InSight = chakra('div', {
+  base: {
+    flexShrink: '0',
+    mdDown: {
+      position: 'sticky',
+      bottom: 'var(--bottom-bar, 0px)',
+      zIndex: 'docked',
+      mx: '-4',
+      px: '4',
+      pt: '6',
+      mt: '-6',
+      pb: '3',
+      background: 'linear-gradient(transparent, var(--vsp-colors-bg) 1.5rem)',
+    },
+  },
+});
+
 interface Props {
   character: CharacterDetailView;
   onEdit: () => void;
@@ -115,18 +133,17 @@ export function CharacterPortrait({ character, onEdit, onDelete }: Props) {
           </Box>
           {/* On a phone the way into a talk stays in sight, and the rest follows it. */}
           <Flex display={{ base: 'contents', md: 'flex' }} gap="2" align="center">
-            <Button
-              size="lg"
-              flexShrink="0"
-              position={{ base: 'sticky', md: 'static' }}
-              bottom="calc(var(--bottom-bar, 0px) + 0.75rem)"
-              zIndex="docked"
-              loading={starting !== undefined}
-              icon={<MessageCircle size={19} aria-hidden />}
-              onClick={() => start(character.id)}
-            >
-              Start Chat
-            </Button>
+            <InSight>
+              <Button
+                size="lg"
+                width={{ base: 'full', md: 'auto' }}
+                loading={starting !== undefined}
+                icon={<MessageCircle size={19} aria-hidden />}
+                onClick={() => start(character.id)}
+              >
+                Start Chat
+              </Button>
+            </InSight>
             <Flex gap="1" align="center" wrap="wrap" mt={{ base: '-3', md: '0' }}>
               <CharacterLike character={character} look="plain" />
               {isOwn ? (

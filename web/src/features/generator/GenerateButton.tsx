@@ -37,7 +37,20 @@ export function GenerateButton(props: Props) {
     inBackground(refreshStats());
   };
   return (
-    <Box>
+    // In sight however long the form is, over the whole foot of its card.
+    <Box
+      position="sticky"
+      bottom={{ base: 'var(--bottom-bar, 0px)', lg: '0' }}
+      zIndex="1"
+      mx={{ base: '-5', md: '-6' }}
+      mb={{ base: '-5', md: '-6' }}
+      px={{ base: '5', md: '6' }}
+      pt="3"
+      pb={{ base: '4', md: '5' }}
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderBottomRadius="xl"
+    >
       {isShort && (
         <Notice tone="caution" role="status" id={id} mb="3" px="3" py="2" gap="2">
           <Hourglass size={16} aria-hidden />

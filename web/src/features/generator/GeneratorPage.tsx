@@ -134,9 +134,10 @@ export function GeneratorPage() {
           top="5.5rem"
           minW="0"
           scrollMarginTop="5.5rem"
-          // Taller than the window when its advanced part is open: then it scrolls by itself.
-          maxH={{ lg: 'calc(100dvh - 7rem)' }}
+          // Taller than the window it scrolls by itself, and its button is in sight from the start.
+          maxH={{ lg: 'calc(100dvh - 11rem)' }}
           overflowY={{ lg: 'auto' }}
+          scrollPaddingBottom="7rem"
           scrollbarWidth="thin"
           borderRadius="xl"
         >

@@ -1,13 +1,16 @@
 import { Center, Flex, chakra } from '@chakra-ui/react';
 import { FileSearch, History, Undo2, WandSparkles } from 'lucide-react';
-import { useRef, useState, type RefObject } from 'react';
+import { Suspense, useRef, useState, type RefObject } from 'react';
 import { foundWords } from '../../data/picture-settings/fill-order.ts';
 import type { FoundSettings } from '../../data/picture-settings/found-settings.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RicherWords } from './RicherWords.tsx';
 import { usePictureSettings } from './use-picture-settings.ts';
 import { useRicherPrompt } from './use-richer-prompt.ts';
-import { UsedPrompts } from './UsedPrompts.tsx';
+
+/** Loaded when it is opened for the first time. */
+const UsedPrompts = lazyPart(() => import('./UsedPrompts.tsx').then((m) => m.UsedPrompts));
 
 const Tool = chakra(Button, {
   base: { h: { base: '11', md: '9' }, px: '2', color: 'fg.muted', _hover: { color: 'fg' } },
@@ -41,7 +44,8 @@ interface Props {
 
 /** Ways to better words: suggested ones, those of before, and those of a picture. */
 export function PromptTools({ area, prompt, onPrompt, onFound }: Props) {
-  const [showsUsed, setShowsUsed] = useState(false);
+  // Undefined until then; afterwards it stays, so that closing can be animated.
+  const [showsUsed, setShowsUsed] = useState<boolean>();
   const richer = useRicherPrompt(prompt, onPrompt);
   const back = (): void => area.current?.focus();
   return (
@@ -82,14 +86,18 @@ export function PromptTools({ area, prompt, onPrompt, onFound }: Props) {
         )}
       </Flex>
       <RicherWords richer={richer} onDone={back} />
-      <UsedPrompts
-        open={showsUsed}
-        onClose={() => setShowsUsed(false)}
-        onPick={(words) => {
-          onPrompt(words);
-          back();
-        }}
-      />
+      {showsUsed !== undefined && (
+        <Suspense fallback={null}>
+          <UsedPrompts
+            open={showsUsed}
+            onClose={() => setShowsUsed(false)}
+            onPick={(words) => {
+              onPrompt(words);
+              back();
+            }}
+          />
+        </Suspense>
+      )}
     </Flex>
   );
 }

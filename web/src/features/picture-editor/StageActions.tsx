@@ -29,7 +29,7 @@ export function StageActions(props: Props) {
   const { download, busy } = useImageActions(image);
   return (
     <Flex align="center" gap="2" wrap="wrap" mt="3">
-      <chakra.h2 textStyle="subheading" flex="1" minW="8rem">
+      <chakra.h2 textStyle="subheading" flex="1" minW={{ base: '4.5rem', md: '8rem' }}>
         {stepName(image)}
       </chakra.h2>
       {props.children}

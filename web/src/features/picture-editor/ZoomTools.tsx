@@ -23,7 +23,8 @@ export function ZoomTools({ view, setView }: Mask) {
         size="sm"
         variant="secondary"
         aria-label={`Zoomed to ${percent}, show all`}
-        minW="4.5rem"
+        minW={{ base: '3.5rem', md: '4.5rem' }}
+        px={{ base: '2', md: '3' }}
         fontVariantNumeric="tabular-nums"
         onClick={() => setView(WHOLE)}
       >
