@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** JavaScript that any screen may load before it shows, as it is sent: brotli. */
 const SCREEN_BUDGET_KB = 293;
 /** The screen with the most controls. */
-const GENERATOR_BUDGET_KB = 301;
+const GENERATOR_BUDGET_KB = 302;
 /** The desk, for the few who run the place, at large screens mostly. Its grid comes later. */
 const DESK_BUDGET_KB = 336;
 /** JavaScript of a prerendered page, likewise. */

@@ -17,6 +17,7 @@ import { originCheck } from './http/middleware/origin-check.ts';
 import { rateLimit } from './http/middleware/rate-limit.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
+import { sharedPage } from './http/middleware/shared-page.ts';
 import { staticWeb } from './http/middleware/static-web.ts';
 import { traceRequest } from './http/middleware/trace-request.ts';
 import { mountRoutes } from './http/mount-routes.ts';
@@ -71,6 +72,7 @@ export function createApp(context: GatewayContext, { webDist, routes = ROUTES }:
     media(context),
     apiFallback(router),
     liveChatFrame(liveChat),
+    sharedPage(context),
     staticWeb(webDist, { sessionCookie: sessions.cookieName }),
   ];
   for (const middleware of ordered) app.use(middleware);

@@ -8,6 +8,9 @@ export interface RequestState {
   user?: RouteUser;
   /** Lets a page have styles beside its files: set by the security headers, for what sends pages. */
   allowStyles?: (...sources: string[]) => void;
+  /** Its page is for no search engine and no cache; and leads to nothing any more. */
+  isUnlisted?: boolean;
+  isGone?: boolean;
   /** The account that a sign-in was for, for logs. */
   account?: string;
   /** The code of the error that was answered, for logs. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { shareView } from '@vesper/core/contract/share';
 import { userView } from '@vesper/core/contract/user';
 import { expectAccessible, expectNoOverhang, focusReport, watchFocus } from './access.ts';
 import { newCharacter, newStory, newTalk, paint } from './content.ts';
@@ -83,7 +84,7 @@ const LONG_NAME = 'Maximiliana Featherstonehaugh-Cholmondeley the Younger';
 /** Enough of everything that no screen is empty; long words, which is where layouts break. */
 async function furnish({
   client,
-}: Person): Promise<{ talk: string; story: string; image: string; creator: string }> {
+}: Person): Promise<Record<'talk' | 'story' | 'image' | 'creator' | 'shared', string>> {
   const traits = ['Calm', 'Wise', 'Friendly', 'Artistic'];
   const character = {
     name: LONG_NAME,
@@ -101,7 +102,9 @@ async function furnish({
   const fact = { text: `Likes ${randomBytes(30).toString('hex')} a lot`, characterId: null };
   await client.request('POST', '/api/memories', { ...fact, isPinned: true });
   const { id: creator } = await client.expect([200, userView], 'GET', '/api/user');
-  return { talk, story: told.story.id, image: image.id, creator };
+  const share = `/api/conversations/${talk}/share`;
+  const { path: shared } = await client.expect([200, shareView], 'PUT', share, {});
+  return { talk, story: told.story.id, image: image.id, creator, shared };
 }
 
 test('axe finds nothing serious on what members see', async ({
@@ -112,7 +115,7 @@ test('axe finds nothing serious on what members see', async ({
 }) => {
   // Other tests delete what they made public, perhaps while it is being shown here.
   consoleErrors.allow(/status of 404 .*\/media\//);
-  const { talk, story, image, creator } = await furnish(person);
+  const { talk, story, image, creator, shared } = await furnish(person);
   const open =
     (button: string | RegExp) =>
     async (opened: Page): Promise<void> => {
@@ -177,6 +180,20 @@ test('axe finds nothing serious on what members see', async ({
       { name: 'memory', path: '/memory', shows: heading('What everyone knows') },
       { name: 'stories', path: '/stories', shows: heading('Stories') },
       { name: 'new story', path: '/stories', shows: open('New story') },
+      {
+        name: 'share',
+        path: `/chat/${talk}`,
+        shows: async (opened) => {
+          await opened.getByRole('button', { name: 'Conversation options' }).click();
+          await opened.getByRole('menuitem', { name: 'Share' }).click();
+          await expect(opened.getByRole('button', { name: 'End the link' })).toBeVisible();
+        },
+      },
+      {
+        name: 'shared conversation',
+        path: shared,
+        shows: (opened) => expect(opened.getByRole('note')).toBeVisible(),
+      },
       { name: 'new group', path: '/chat?group', shows: heading('Group chat') },
       { name: 'reader', path: `/stories/${story}`, shows: heading('What happens next?') },
       { name: 'films', path: '/films', shows: heading('Films') },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ErrorCode } from '@vesper/core/contract/errors';
 import type { Client } from './client.ts';
@@ -26,6 +27,9 @@ export interface World {
   character: string;
   persona: string;
   folder: string;
+  /** A link to the owner's conversation, and its secret part. */
+  share: string;
+  shareToken: string;
   lorebook: string;
   story: string;
   passage: string;
@@ -70,6 +74,7 @@ export async function createWorld(
   const nobody = { name: 'Noor', description: null, greeting: null, traits: [], avatarKey: null };
   const tale = { title: 'Fog', genre: 'mystery', tone: 'warm', lead: 'Ada', passageCount: 1 };
   const story = await insert('stories', tale);
+  const shareToken = randomBytes(16).toString('base64url');
   // Somebody has asked for the account to be erased; nobody confirms it but where a route does.
   const asked = {
     by: new Types.ObjectId(),
@@ -102,6 +107,13 @@ export async function createWorld(
     character: await insert('characters', { ...nobody, isPublic }),
     persona: await insert('personas', { name: 'Robin', description: '', slot: `${userId}:0` }),
     folder: await insert('folders', { name: 'Evenings', slot: `${userId}:0` }),
+    share: await insert('shares', {
+      ...{ conversationId: new Types.ObjectId(conversation), slot: `${userId}:0`, title: 'Fog' },
+      ...{ token: shareToken, speakers: ['Ines'], withName: false, isCut: false },
+      ...{ messages: [{ role: 'user', name: null, content: 'Hello' }], messageCount: 1 },
+      sharedAt: new Date(),
+    }),
+    shareToken,
     lorebook: await insert('lorebooks', {
       ...{ name: 'Harbour', description: '', characterId: null, entryCount: 1, revision: 0 },
       packed: JSON.stringify({ top: {}, data: {}, entries: [{ id: LORE_ENTRY, raw: {} }] }),

@@ -19,6 +19,13 @@ export const TALK_ROWS: Record<string, (world: World) => Call> = {
     path: '/api/conversations/imports',
     body: { hello: 1 },
   }),
+  'put /api/conversations/:id/share': (it) => ({
+    path: `/api/conversations/${it.conversation}/share`,
+    body: { withName: true },
+  }),
+  'get /api/shares': () => ({ path: '/api/shares' }),
+  'delete /api/shares/:id': (it) => ({ path: `/api/shares/${it.share}` }),
+  'post /api/shared': (it) => ({ path: '/api/shared', body: { token: it.shareToken } }),
   'get /api/folders': () => ({ path: '/api/folders' }),
   'post /api/folders': () => ({ path: '/api/folders', body: { name: 'Stories' } }),
   'patch /api/folders/:id': (it) => ({

@@ -14,6 +14,7 @@ const SUBJECTS: Record<CaseSubject, string> = {
   profile: 'Your profile',
   story: 'Your story',
   message: 'A message of your talk',
+  share: 'Your shared conversation',
   likeness: 'Your photo',
   account: 'Your account',
 };

@@ -37,6 +37,7 @@ const KEYS: Record<CaseSubject, Keys> = {
     return imageId ? imageKeys(imageId.toHexString()) : [];
   },
   profile: (id) => Promise.resolve([objectKeys.profile(id)]),
+  share: () => Promise.resolve([]),
   story: () => Promise.resolve([]),
   account: () => Promise.resolve([]),
 };

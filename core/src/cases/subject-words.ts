@@ -4,6 +4,7 @@ import { Character } from '../models/character.ts';
 import { Image } from '../models/image.ts';
 import { Likeness } from '../models/likeness.ts';
 import { Message } from '../models/message.ts';
+import { Share } from '../models/share.ts';
 import { Story } from '../models/story.ts';
 import { StoryPassage } from '../models/story-passage.ts';
 import { User } from '../models/user.ts';
@@ -80,6 +81,15 @@ const READERS: Record<CaseSubject, (id: string) => Promise<CaseContext | null>> 
       ...{ id: it.id, role: it.role, content: it.content, isSubject: it.id === id },
     }));
     return { ...NOTHING, messages, hasPicture: Boolean(message.imageId) };
+  },
+  async share(id) {
+    const share = await Share.findById(id);
+    if (!share) return null;
+    const texts = share.messages.map(({ name, content }) => ({
+      label: name ?? 'Member',
+      text: content,
+    }));
+    return { ...NOTHING, title: share.title, texts };
   },
   async likeness(id) {
     const likeness = await Likeness.findById(id, { status: 1 });

@@ -4,6 +4,7 @@ import { Character } from '../models/character.ts';
 import { Image } from '../models/image.ts';
 import { Likeness } from '../models/likeness.ts';
 import { Message } from '../models/message.ts';
+import { Share } from '../models/share.ts';
 import { Story } from '../models/story.ts';
 import { User } from '../models/user.ts';
 
@@ -25,6 +26,7 @@ const HIDES: Record<CaseSubject, { field: 'hiddenAt' | 'lockedAt'; update: Updat
   profile: { field: 'hiddenAt', update: updateIn(User) },
   story: { field: 'hiddenAt', update: updateIn(Story) },
   message: { field: 'hiddenAt', update: updateIn(Message) },
+  share: { field: 'hiddenAt', update: updateIn(Share) },
   likeness: { field: 'hiddenAt', update: updateIn(Likeness) },
   account: { field: 'lockedAt', update: updateIn(User) },
 };

@@ -11,6 +11,7 @@ import { Like } from '../models/like.ts';
 import { Memory } from '../models/memory.ts';
 import { Message } from '../models/message.ts';
 import { SentPrompt } from '../models/sent-prompt.ts';
+import { Share } from '../models/share.ts';
 import { StoryPassage } from '../models/story-passage.ts';
 import { Story } from '../models/story.ts';
 import { User } from '../models/user.ts';
@@ -92,6 +93,9 @@ export const ownerless: Check = {
 export const ORPHANS: readonly Check[] = [
   orphans('messages of conversations that are gone', [
     { child: Message, field: 'conversationId', parent: Conversation },
+  ]),
+  orphans('links to conversations that are gone', [
+    { child: Share, field: 'conversationId', parent: Conversation },
   ]),
   orphans('passages of stories that are gone', [
     { child: StoryPassage, field: 'storyId', parent: Story },

@@ -34,6 +34,7 @@ export const CASE_SUBJECTS = [
   'profile',
   'story',
   'message',
+  'share',
   'likeness',
   'account',
 ] as const;

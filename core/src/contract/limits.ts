@@ -43,6 +43,10 @@ export const LIMITS = {
   importTextMax: 100_000,
   /** Files of one member that wait or are taken in at once. */
   openImports: 3,
+  /** Conversations that one member shares by links; what one of them shows: messages, characters. */
+  sharesPerUser: 100,
+  sharedMessagesMax: 500,
+  sharedTextMax: 300_000,
   foldersPerUser: 50,
   folderNameMax: 60,
   /** Things that are changed by one request. */

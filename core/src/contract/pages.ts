@@ -21,6 +21,7 @@ export const PAGES = {
   chat: { path: '/chat/:conversationId?', title: 'Chat' },
   generator: { path: '/generator', title: 'Image Generator' },
   videos: { path: '/films/:videoId?', title: 'Films' },
+  shared: { path: '/shared/:token', title: 'Shared conversation' },
   characters: { path: '/characters', title: 'Characters' },
   character: { path: '/characters/:characterId/:imageId?', title: 'Character' },
   gallery: { path: '/gallery/:imageId?', title: 'Gallery' },

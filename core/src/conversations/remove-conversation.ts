@@ -8,6 +8,7 @@ import { cancelRun } from '../runs/cancel-run.ts';
 import type { RunContext } from '../runs/run-context.ts';
 import { logKeys } from '../runs/run-log.ts';
 import { stopRuns } from '../runs/stop-runs.ts';
+import { endShareOf } from './share-conversation.ts';
 import { removeMessages } from './shown-pictures.ts';
 
 /** Deletes a conversation with everything in it. Safe to repeat. */
@@ -15,6 +16,8 @@ export async function removeConversation(
   context: RunContext,
   { _id, isTemporary }: ConversationDocument,
 ): Promise<void> {
+  // First: what it shows is gone for everybody at once.
+  await endShareOf(context, _id);
   if (isTemporary) {
     await stopRuns(context, { conversationId: _id });
     await forgetWords(context, _id);

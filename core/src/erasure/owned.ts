@@ -30,6 +30,7 @@ import { PlanUsage } from '../models/plan-usage.ts';
 import { Report } from '../models/report.ts';
 import { Run } from '../models/run.ts';
 import { SentPrompt } from '../models/sent-prompt.ts';
+import { Share } from '../models/share.ts';
 import { ShownPicture } from '../models/shown-picture.ts';
 import { StoryPassage } from '../models/story-passage.ts';
 import { Story } from '../models/story.ts';
@@ -101,6 +102,7 @@ export const OWNED: Record<string, (userId: Types.ObjectId) => Promise<unknown>>
   ShownPicture: (userId) => ShownPicture.deleteMany({ userId }),
   SentPrompt: (userId) => SentPrompt.deleteMany({ userId }),
   Conversation: (userId) => Conversation.deleteMany({ userId }),
+  Share: (userId) => Share.deleteMany({ userId }),
   TalkImport: (userId) => TalkImport.deleteMany({ userId }),
   Folder: (userId) => Folder.deleteMany({ userId }),
   StoryPassage: (userId) => StoryPassage.deleteMany({ userId }),

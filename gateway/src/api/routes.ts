@@ -45,6 +45,7 @@ import { modelRoutes } from './model/model-routes.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
 import { personaRoutes } from './persona/persona-routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
+import { shareRoutes } from './share/share-routes.ts';
 import { sentPromptRoutes } from './message/sent-prompt-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { purchaseRoutes } from './purchase/purchase-routes.ts';
@@ -85,6 +86,7 @@ export const ROUTES: readonly Route[] = [
   ...conversationRoutes,
   ...bulkRoutes,
   ...transcriptRoutes,
+  ...shareRoutes,
   ...folderRoutes,
   ...impersonateRoutes,
   ...turnRoutes,

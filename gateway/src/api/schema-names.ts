@@ -4,7 +4,6 @@ import { blockRequest, blockView } from '@vesper/core/contract/block';
 import * as character from '@vesper/core/contract/character';
 import { characterVersionView } from '@vesper/core/contract/character-version';
 import { okBody } from '@vesper/core/contract/common';
-import * as conversation from '@vesper/core/contract/conversation';
 import { creatorView } from '@vesper/core/contract/creator';
 import * as emailAddress from '@vesper/core/contract/email-address';
 import { validationIssue } from '@vesper/core/contract/error-body';
@@ -21,9 +20,7 @@ import { deskOverview } from '@vesper/core/contract/desk/overview';
 import * as deskRuns from '@vesper/core/contract/desk/run';
 import * as code from '@vesper/core/contract/desk/promo-code';
 import * as setting from '@vesper/core/contract/desk/setting';
-import { folderRequest, folderView } from '@vesper/core/contract/folder';
 import { giftRequest, giftView } from '@vesper/core/contract/gift';
-import * as group from '@vesper/core/contract/group';
 import * as generated from '@vesper/core/contract/generate-image';
 import * as imageModel from '@vesper/core/contract/image-model';
 import * as imageBulk from '@vesper/core/contract/image-bulk';
@@ -37,7 +34,6 @@ import * as likeness from '@vesper/core/contract/likeness';
 import * as lorebook from '@vesper/core/contract/lorebook';
 import { pictureOrigin } from '@vesper/core/contract/made-here';
 import * as memory from '@vesper/core/contract/memory';
-import * as message from '@vesper/core/contract/message';
 import * as deskModel from '@vesper/core/contract/desk/model';
 import * as model from '@vesper/core/contract/model';
 import * as settings from '@vesper/core/contract/model-settings';
@@ -60,11 +56,9 @@ import {
 import { refillRule } from '@vesper/core/contract/refill';
 import { speakRequest, transcript } from '@vesper/core/contract/speech';
 import { dashboardStats, usage } from '@vesper/core/contract/stats';
-import * as sent from '@vesper/core/contract/sent-prompt';
 import * as story from '@vesper/core/contract/story';
 import * as takedown from '@vesper/core/contract/takedown';
 import { ledgerEntryView } from '@vesper/core/contract/token';
-import { talkImportView } from '@vesper/core/contract/transcript';
 import { transparencyView } from '@vesper/core/contract/transparency';
 import { tryReply, tryRequest } from '@vesper/core/contract/try';
 import * as videoModel from '@vesper/core/contract/video-model';
@@ -72,6 +66,7 @@ import * as video from '@vesper/core/contract/video';
 import { uploadParameters } from '@vesper/core/contract/upload';
 import * as user from '@vesper/core/contract/user';
 import type { SchemaNames } from '../http/openapi/schema-book.ts';
+import { TALK_SCHEMA_NAMES } from './talk-schema-names.ts';
 
 /** Names of views and requests in the API document, and so of types in generated clients. */
 export const SCHEMA_NAMES: SchemaNames = {
@@ -125,38 +120,7 @@ export const SCHEMA_NAMES: SchemaNames = {
   DashboardStats: dashboardStats,
   Usage: usage,
 
-  AskPictureRequest: message.askPictureRequest,
-  AskPictureResponse: message.askPictureResponse,
-
-  Conversation: conversation.conversationView,
-  ConversationMatch: conversation.conversationMatch,
-  Speaker: conversation.conversationCharacter,
-  CreateConversationRequest: conversation.createConversationRequest,
-  UpdateConversationRequest: conversation.updateConversationRequest,
-  ChangeConversationsRequest: conversation.changeConversationsRequest,
-  RemoveConversationsRequest: conversation.removeConversationsRequest,
-  ChangedConversations: conversation.changedConversations,
-  TalkImport: talkImportView,
-  Folder: folderView,
-  FolderRequest: folderRequest,
-  Message: message.messageView,
-  MessagePicture: message.messagePicture,
-  ConversationGroup: group.conversationGroup,
-  GroupMember: group.groupMember,
-  CreateGroup: group.createGroup,
-  ChangeGroup: group.changeGroup,
-  MessageSpeaker: group.messageSpeaker,
-  ChatRequest: message.chatRequest,
-  TakeTurnRequest: message.takeTurnRequest,
-  TakeTurnResponse: message.takeTurnResponse,
-  SendMessageResponse: message.sendMessageResponse,
-  EditMessageRequest: message.editMessageRequest,
-  RegenerateRequest: message.regenerateRequest,
-  SuggestedLine: message.suggestedLine,
-  ChooseVariantRequest: message.chooseVariantRequest,
-  SentPrompt: sent.sentPromptView,
-  SentPart: sent.sentPart,
-  SentMessage: sent.sentMessage,
+  ...TALK_SCHEMA_NAMES,
 
   Model: model.chatModelView,
   Models: model.modelsView,

@@ -66,6 +66,9 @@ export const RATES = {
   likenesses: { points: 30, seconds: HOUR, whenDown: 'refuse' },
   /** Conversations as files, and files of them that are taken in. */
   transcripts: { points: 60, seconds: MINUTE, whenDown: 'allow' },
+  /** Links to conversations: each is read by the safety rules as a whole. */
+  shares: { points: 30, seconds: HOUR, whenDown: 'refuse' },
+  sharedReads: { points: 120, seconds: MINUTE, whenDown: 'allow' },
   imports: { points: 20, seconds: HOUR, whenDown: 'refuse' },
   /** The archive of everything reads everything. */
   exports: { points: 5, seconds: HOUR, whenDown: 'refuse' },

@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx';
 import { askAnew } from '../lib/standing-here.ts';
 import { showToast } from '../lib/toast-store.ts';
+import { AdultQuestion } from './AdultQuestion.tsx';
 import { EveningScreen } from './EveningScreen.tsx';
 
 const NOT_SAVED = 'Your answer could not be saved. Please try again.';
@@ -57,27 +58,15 @@ export function AdultGate() {
   };
 
   if (!asking) return <FullScreenSpinner />;
+  if (!refused) {
+    return <AdultQuestion busy={busy} onNo={refuse} onYes={() => inBackground(confirm())} />;
+  }
+  const { refusedTitle, refusedText } = ADULT_QUESTION;
   return (
-    <EveningScreen
-      as="main"
-      minH="100dvh"
-      title={refused ? ADULT_QUESTION.refusedTitle : ADULT_QUESTION.title}
-      text={refused ? ADULT_QUESTION.refusedText : ADULT_QUESTION.text}
-    >
-      {refused ? (
-        <Button size="lg" variant="secondary" onClick={() => inBackground(signOut())}>
-          Log out
-        </Button>
-      ) : (
-        <>
-          <Button size="lg" variant="secondary" onClick={refuse}>
-            {ADULT_QUESTION.no}
-          </Button>
-          <Button size="lg" loading={busy} onClick={() => inBackground(confirm())}>
-            {ADULT_QUESTION.yes}
-          </Button>
-        </>
-      )}
+    <EveningScreen as="main" minH="100dvh" title={refusedTitle} text={refusedText}>
+      <Button size="lg" variant="secondary" onClick={() => inBackground(signOut())}>
+        Log out
+      </Button>
     </EveningScreen>
   );
 }

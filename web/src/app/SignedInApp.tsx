@@ -18,6 +18,7 @@ import {
   PricingPage,
   ProfilePage,
   SecurityPage,
+  SharedScreen,
   PurchasePage,
   LikenessPage,
   MadeHerePage,
@@ -46,6 +47,7 @@ export function SignedInApp({ user }: { user: UserView }) {
         <Route element={<Shell user={user} />}>
           <Route path={PAGES.home.path} element={<DashboardPage />} />
           <Route path={PAGES.chat.path} element={<ChatPage />} />
+          <Route path={PAGES.shared.path} element={<SharedScreen />} />
           <Route path={PAGES.generator.path} element={<GeneratorPage />} />
           <Route path={PAGES.videos.path} element={<VideosPage />} />
           <Route path={PAGES.characters.path} element={<CharactersPage />} />

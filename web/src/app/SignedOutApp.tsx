@@ -9,6 +9,7 @@ import {
   NewcomerPage,
   NotFound,
   PricingPage,
+  SharedScreen,
   SignInPage,
   SignUpPage,
   TakedownPage,
@@ -26,6 +27,7 @@ export function SignedOutApp() {
         <Route path={PAGES.signIn.path} element={<SignInPage />} />
         <Route path={PAGES.newcomer.path} element={<NewcomerPage />} />
         <Route path={PAGES.chat.path} element={<LoginRedirect />} />
+        <Route path={PAGES.shared.path} element={<SharedScreen />} />
         <Route path={PAGES.generator.path} element={<LoginRedirect />} />
         <Route path={PAGES.characters.path} element={<LoginRedirect />} />
         <Route path={PAGES.character.path} element={<LoginRedirect />} />

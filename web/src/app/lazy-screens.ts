@@ -53,6 +53,9 @@ export const PictureEditorPage = lazyScreen(() =>
 export const ChatPage = lazyScreen(() =>
   import('../features/chat/ChatPage.tsx').then((m) => m.ChatPage),
 );
+export const SharedScreen = lazyScreen(() =>
+  import('./SharedScreen.tsx').then((m) => m.SharedScreen),
+);
 export const PricingPage = lazyScreen(() =>
   import('../features/pricing/PricingPage.tsx').then((m) => m.PricingPage),
 );

@@ -5,10 +5,8 @@ import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import type { GatewayContext } from '../../context.ts';
 import { assertAllSafe, type FieldText } from '../safety/assert-safe.ts';
+import { piecesOf } from '../safety/pieces-of.ts';
 
-/** Characters of a card decided about at once, and how many of them twice: nothing hides at a cut. */
-const PIECE = 20_000;
-const OVERLAP = 500;
 /** Above this a card holds a library, and checking it would take seconds. Characters. */
 const PUBLIC_TEXT_MAX = 300_000;
 
@@ -75,11 +73,7 @@ export async function assertPublicCard(
   }
   const hash = createHash('sha256').update(texts).digest('base64');
   if (passed.has(hash)) return;
-  const pieces: FieldText[] = [];
-  for (let at = 0; at === 0 || at + OVERLAP < texts.length; at += PIECE - OVERLAP) {
-    pieces.push({ text: texts.slice(at, at + PIECE), kind: 'composed', field: 'isPublic' });
-  }
-  await assertAllSafe(context, pieces);
+  await assertAllSafe(context, piecesOf(texts, 'composed', 'isPublic'));
   passed.add(hash);
   const [oldest] = passed;
   if (passed.size > PASSED_MAX && oldest !== undefined) passed.delete(oldest);

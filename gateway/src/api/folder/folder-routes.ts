@@ -5,8 +5,8 @@ import { folderRequest, folderView } from '@vesper/core/contract/folder';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
 import { Conversation } from '@vesper/core/models/conversation';
-import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
 import { Folder, type FolderDocument } from '@vesper/core/models/folder';
+import { inSlot } from '@vesper/core/models/in-slot';
 import { presentFolder } from '@vesper/core/presenters/folder';
 import { folders } from '../../resources/folder.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -23,16 +23,12 @@ const countIn = (userId: Id, folderId: Id): Promise<number> =>
  */
 async function createInSlot(userId: Id, name: string, createdAt: Date): Promise<FolderDocument> {
   const taken = new Set((await Folder.find({ userId }, { slot: 1 })).map(({ slot }) => slot));
-  for (let n = 0; n < LIMITS.foldersPerUser; n++) {
-    const slot = `${userId.toHexString()}:${n}`;
-    if (taken.has(slot)) continue;
-    try {
-      return await Folder.create({ userId, name, slot, createdAt });
-    } catch (err) {
-      if (!isDuplicateKey(err)) throw err;
-    }
-  }
-  throw new AppError('folders_full');
+  const max = LIMITS.foldersPerUser;
+  const made = await inSlot(userId.toHexString(), { taken, max }, (slot) =>
+    Folder.create({ userId, name, slot, createdAt }),
+  );
+  if (!made) throw new AppError('folders_full');
+  return made;
 }
 
 const list = route({

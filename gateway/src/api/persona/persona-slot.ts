@@ -1,6 +1,6 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 import { AppError } from '@vesper/core/errors';
-import { isDuplicateKey } from '@vesper/core/models/duplicate-key';
+import { inSlot } from '@vesper/core/models/in-slot';
 import { Persona, type PersonaDocument, type PersonaFields } from '@vesper/core/models/persona';
 
 /**
@@ -12,14 +12,10 @@ export async function createInSlot(
   fields: Partial<PersonaFields> & Pick<PersonaFields, 'name'>,
 ): Promise<PersonaDocument> {
   const taken = new Set((await Persona.find({ userId }, { slot: 1 })).map(({ slot }) => slot));
-  for (let n = 0; n < LIMITS.personasPerUser; n++) {
-    const slot = `${userId}:${n}`;
-    if (taken.has(slot)) continue;
-    try {
-      return await Persona.create({ ...fields, userId, slot });
-    } catch (err) {
-      if (!isDuplicateKey(err)) throw err;
-    }
-  }
-  throw new AppError('personas_full');
+  const max = LIMITS.personasPerUser;
+  const made = await inSlot(userId, { taken, max }, (slot) =>
+    Persona.create({ ...fields, userId, slot }),
+  );
+  if (!made) throw new AppError('personas_full');
+  return made;
 }

@@ -22,6 +22,7 @@ import { Order } from '@vesper/core/models/order';
 import { Passkey } from '@vesper/core/models/passkey';
 import { Persona } from '@vesper/core/models/persona';
 import { Report } from '@vesper/core/models/report';
+import { Share } from '@vesper/core/models/share';
 import { ShownPicture } from '@vesper/core/models/shown-picture';
 import { StoryPassage } from '@vesper/core/models/story-passage';
 import { Story } from '@vesper/core/models/story';
@@ -88,6 +89,7 @@ async function* stories(userId: Types.ObjectId): Items {
 export const PERSONAL_DATA: Record<string, (userId: Types.ObjectId) => Items> = {
   'ledger.json': ledger,
   'conversations.json': conversations,
+  'shares.json': (userId) => each(Share.find({ userId }, { slot: 0 }).cursor()),
   'imports.json': (userId) => each(TalkImport.find({ userId }, { attempts: 0 }).cursor()),
   'folders.json': (userId) => each(Folder.find({ userId }, { slot: 0 }).cursor()),
   // Without the words of the operator's styles, which are around the person's own.

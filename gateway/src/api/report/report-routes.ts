@@ -26,7 +26,7 @@ import { ownerOf } from './reported-subject.ts';
  * Copied when they are reported: talks, stories and profiles change and go in many places. A picture
  * or a character is copied where its owner is about to change it.
  */
-const CHANGING: ReadonlySet<CaseSubject> = new Set(['message', 'story', 'profile']);
+const CHANGING: ReadonlySet<CaseSubject> = new Set(['message', 'story', 'profile', 'share']);
 
 const report = route({
   method: 'post',

@@ -5,11 +5,13 @@ import { characters } from '../../resources/character.ts';
 import { creators } from '../../resources/creator.ts';
 import { images } from '../../resources/image.ts';
 import { messages } from '../../resources/message.ts';
+import { shares } from '../../resources/share.ts';
 import { stories } from '../../resources/story.ts';
 
 const OWNERS: Record<Reportable, (actor: Actor, id: string) => Promise<string>> = {
   image: async (actor, id) => (await images.load(actor, 'read', id)).userId.toHexString(),
   character: async (actor, id) => (await characters.load(actor, 'read', id)).userId.toHexString(),
+  share: async (actor, id) => (await shares.load(actor, 'report', id)).userId.toHexString(),
   profile: async (actor, id) => (await creators.load(actor, 'read', id)).id,
   // Of talks and stories it is the model that is reported: nobody else sees them.
   story: async (actor, id) => (await stories.load(actor, 'read', id)).userId.toHexString(),

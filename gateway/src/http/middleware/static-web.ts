@@ -12,6 +12,8 @@ import type { RequestContext, RequestState } from '../../request.ts';
 const NOT_BUILT = 'The web client is not built. Run `npm run build`, then reload this page.\n';
 /** Stands in the page for the nonce. */
 const NONCE_PLACE = '%CSP_NONCE%';
+/** For pages that no search engine is to show. */
+const NO_ROBOTS = '<meta name="robots" content="noindex, nofollow, noarchive" />';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Pages that were rendered when the client was built, and read the same for everybody. */
@@ -54,7 +56,7 @@ async function sendPage(ctx: RequestContext, dist: string, cookieName: string): 
     return true;
   }
   // Set before the file, which would make it 200.
-  if (!pageAt(ctx.path)) ctx.status = 404;
+  if (!pageAt(ctx.path) || ctx.state.isGone) ctx.status = 404;
   return sendClient(ctx, dist);
 }
 
@@ -68,9 +70,11 @@ async function sendClient(ctx: RequestContext, dist: string): Promise<boolean> {
   if (page === null) return false;
   const nonce = randomBytes(16).toString('base64url');
   ctx.state.allowStyles?.(`'nonce-${nonce}'`);
-  ctx.set('Cache-Control', 'no-cache');
+  const { isUnlisted } = ctx.state;
+  ctx.set('Cache-Control', isUnlisted ? 'no-store' : 'no-cache');
   ctx.type = 'html';
-  ctx.body = page.replace(NONCE_PLACE, nonce);
+  const sent = isUnlisted ? page.replace('</head>', `${NO_ROBOTS}</head>`) : page;
+  ctx.body = sent.replace(NONCE_PLACE, nonce);
   return true;
 }
 

@@ -1,27 +1,14 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import type { ConversationView } from '@vesper/core/contract/conversation';
-import {
-  Brain,
-  ChevronLeft,
-  Ellipsis,
-  MessageCircleDashed,
-  Pencil,
-  Search,
-  SlidersHorizontal,
-  SquarePen,
-  Trash2,
-} from 'lucide-react';
+import { ChevronLeft, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { inBackground } from '../../lib/in-background.ts';
+import { Link } from 'react-router';
 import { useConnection } from '../../realtime/index.ts';
-import { showPalette } from '../../lib/palette-store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { useChat } from './chat-context.ts';
+import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu.tsx';
 import { RenameField } from './lazy-parts.ts';
-import { rememberedBy, type Voice } from '../../data/conversation/voice.ts';
+import type { Voice } from '../../data/conversation/voice.ts';
 
 const Back = chakra(Link, {
   base: {
@@ -35,16 +22,11 @@ const Back = chakra(Link, {
   },
 });
 
-interface Props {
-  /** Undefined while it is being read. */
-  conversation: ConversationView | undefined;
+interface Props extends Omit<HeaderMenuProps, 'onRename'> {
   title: string;
   voice: Voice;
   /** The state of the reply that is on its way; null without one. */
   reply: keyof typeof REPLY_WORDS | null;
-  onNew: () => void;
-  onTemporary: () => void;
-  onDelete: () => void;
 }
 
 /** Leads to the character's own page. */
@@ -54,11 +36,8 @@ const FaceLink = chakra(Link, {
 
 /** Whom one talks with and about what. On a phone it is the only header. */
 export function ChatHeader(props: Props) {
-  const { conversation, title, voice, reply, onNew, onTemporary, onDelete } = props;
-  const isTemporary = conversation?.isTemporary === true;
+  const { conversation, title, voice, reply } = props;
   const [renaming, setRenaming] = useState(false);
-  const navigate = useNavigate();
-  const memory = voice.characterId ? `/memory?character=${voice.characterId}` : '/memory';
   const model = useModelName();
   return (
     <Flex
@@ -114,50 +93,7 @@ export function ChatHeader(props: Props) {
         </Box>
       )}
       <SettingsButton />
-      <Menu
-        trigger={
-          <IconButton label="Conversation options" size="lg" withTooltip={false}>
-            <Ellipsis size={20} />
-          </IconButton>
-        }
-        items={[
-          { id: 'new', label: 'New conversation', icon: <SquarePen size={16} />, onSelect: onNew },
-          {
-            id: 'temporary',
-            label: 'Temporary chat',
-            icon: <MessageCircleDashed size={16} />,
-            onSelect: onTemporary,
-          },
-          {
-            // A phone has no other header here.
-            id: 'palette',
-            label: 'Search and commands',
-            icon: <Search size={16} />,
-            onSelect: showPalette,
-          },
-          {
-            id: 'rename',
-            label: 'Rename',
-            icon: <Pencil size={16} />,
-            disabled: conversation === undefined || isTemporary,
-            onSelect: () => setRenaming(true),
-          },
-          {
-            id: 'memory',
-            label: rememberedBy(voice),
-            icon: <Brain size={16} />,
-            onSelect: () => inBackground(navigate(memory)),
-          },
-          {
-            id: 'delete',
-            label: isTemporary ? 'End and delete' : 'Delete',
-            icon: <Trash2 size={16} />,
-            danger: true,
-            disabled: conversation === undefined,
-            onSelect: onDelete,
-          },
-        ]}
-      />
+      <HeaderMenu {...props} onRename={() => setRenaming(true)} />
     </Flex>
   );
 }

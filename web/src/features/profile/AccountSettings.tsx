@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AccountData } from './AccountData.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EditNames } from './EditNames.tsx';
+import { SharedLinks } from './SharedLinks.tsx';
 
 /** Everything about the account that can be changed, in one place. */
 export function AccountSettings({ user, onDone }: { user: UserView; onDone: () => void }) {
@@ -18,6 +19,12 @@ export function AccountSettings({ user, onDone }: { user: UserView; onDone: () =
         <ButtonLink to={PAGES.security.path} variant="secondary" alignSelf="flex-start">
           Account security
         </ButtonLink>
+      </Row>
+      <Row
+        title="Shared conversations"
+        text="Anyone with such a link reads what was said, until you end it."
+      >
+        <SharedLinks />
       </Row>
       <Row title="Your data" text="A copy of everything that is yours, as a ZIP file.">
         <AccountData />

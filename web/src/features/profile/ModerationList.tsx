@@ -12,6 +12,7 @@ export const SUBJECTS: Record<CaseSubject, string> = {
   profile: 'Profile',
   story: 'Story',
   message: 'Message',
+  share: 'Shared conversation',
   likeness: 'Photo',
   account: 'Account',
 };

@@ -6,6 +6,7 @@ describe('what analytics are told', () => {
   it('says which screen, and not whose', () => {
     expect(withoutIds('/')).toBe('/');
     expect(withoutIds('/chat/0123456789abcdef01234567')).toBe('/chat/:id');
+    expect(withoutIds('/shared/c2VjcmV0LWxpbmstaGVyZQ')).toBe('/shared/:token');
   });
 
   it('names the clicks that count, and no others', () => {

@@ -6,9 +6,12 @@ type Click = Pick<VisitEvent, 'event' | 'detail'>;
 
 const { community, ...SOCIAL } = BRAND.links;
 
-/** '/chat/65f0...' → '/chat/:id': which conversation it was is nobody's business. */
+/**
+ * '/chat/65f0...' → '/chat/:id': which conversation it was is nobody's business, and who has the secret
+ * part of a link reads what it shows.
+ */
 export function withoutIds(pathname: string): string {
-  return pathname.replaceAll(/[0-9a-f]{24}/g, ':id');
+  return pathname.replaceAll(/[0-9a-f]{24}/g, ':id').replace(/^\/shared\/.+/, '/shared/:token');
 }
 
 /** The event of following this link; undefined for most links. */

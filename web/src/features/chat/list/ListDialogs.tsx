@@ -3,6 +3,7 @@ import { FolderDialog } from './FolderDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { openDialog, useListState } from './list-store.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
 
 /** Everything that opens above the list. */
 export function ListDialogs() {
@@ -12,6 +13,7 @@ export function ListDialogs() {
       <MoveDialog />
       <ImportDialog open={dialog === 'import'} onClose={() => openDialog(null)} />
       <ExportDialog />
+      <ShareDialog />
       <FolderDialog open={dialog === 'folder'} onClose={() => openDialog(null)} />
     </>
   );

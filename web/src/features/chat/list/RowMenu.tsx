@@ -11,13 +11,14 @@ import {
   Pencil,
   Pin,
   PinOff,
+  Share2,
   Trash2,
 } from 'lucide-react';
 import { changeOrder, changeWithUndo } from '../../../data/conversation/change-order.ts';
 import { inBackground } from '../../../lib/in-background.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu, type MenuItem } from '../../../ui/Menu.tsx';
-import { beginExport, beginMoving, beginSelecting } from './list-store.ts';
+import { beginExport, beginMoving, beginSelecting, beginShare } from './list-store.ts';
 
 export interface RowMenuProps {
   conversation: ConversationView;
@@ -61,6 +62,12 @@ function orderItems(conversation: ConversationView): MenuItem[] {
       label: isArchived ? 'Take out of the archive' : 'Archive',
       icon: isArchived ? <ArchiveRestore size={16} /> : <Archive size={16} />,
       onSelect: archive,
+    },
+    {
+      id: 'share',
+      label: 'Share',
+      icon: <Share2 size={16} />,
+      onSelect: () => beginShare(conversation),
     },
     {
       id: 'export',

@@ -11,6 +11,8 @@ interface ListState {
   moving: readonly ConversationView[] | null;
   /** The conversation that is wanted as a file. */
   exporting: ConversationView | null;
+  /** The conversation to which a link is made or ended. */
+  sharing: ConversationView | null;
   /** What else is open above the list. */
   dialog: 'folder' | 'import' | null;
 }
@@ -20,6 +22,7 @@ export const listStore = createStore<ListState>(() => ({
   selected: null,
   moving: null,
   exporting: null,
+  sharing: null,
   dialog: null,
 }));
 
@@ -56,4 +59,9 @@ export function beginMoving(moving: readonly ConversationView[] | null): void {
 /** Asks as what kind of file. */
 export function beginExport(exporting: ConversationView | null): void {
   listStore.setState({ exporting });
+}
+
+/** Opens what makes a link to it. */
+export function beginShare(sharing: ConversationView | null): void {
+  listStore.setState({ sharing });
 }

@@ -16,6 +16,7 @@ const CASE_SUBJECT_WORDS: Record<CaseSubject, string> = {
   profile: 'Profile',
   story: 'Story',
   message: 'Message',
+  share: 'Shared conversation',
   likeness: 'Photo',
   account: 'Account',
 };
