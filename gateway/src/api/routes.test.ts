@@ -69,6 +69,7 @@ test('a body is required where a request without one is refused, and nowhere els
     'post /api/messages/{id}/regenerate',
     'post /api/notifications/read',
     'put /api/characters/{id}',
+    'put /api/conversations/{id}/share',
   ]);
   expect(operation('post /api/onlyfans-self-ai/consent').requestBody?.required).toBe(true);
 });
