@@ -168,12 +168,12 @@ async function closeLog(
 async function notifyEnd(
   context: RunContext,
   run: RunDocument,
-  { end }: Ended,
+  { end, notification }: Ended,
   isWatched: boolean,
 ): Promise<void> {
   if (isWatched) return;
   try {
-    const text = await KINDS[run.kind].notification(run, end);
+    const text = await (notification?.() ?? KINDS[run.kind].notification(run, end));
     if (!text) return;
     const key = run._id.toHexString();
     const data = { runId: key, ...presentRunSubject(run) };

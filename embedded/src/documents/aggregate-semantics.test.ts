@@ -139,6 +139,34 @@ describe('an aggregation', () => {
       ],
     ],
     [
+      '$lookup refines by what its pipeline begins with',
+      [{ k: 1 }, { k: 1, n: 5 }, { k: 1, n: 7 }, { k: 1, n: 9, off: true }, { k: 2, n: 8 }],
+      [
+        { $match: { _id: { $in: [1, 5] } } },
+        {
+          $lookup: {
+            from: 'reads',
+            localField: 'k',
+            foreignField: 'k',
+            pipeline: [
+              { $match: { k: { $gt: 0 }, off: { $ne: true } } },
+              { $sort: { n: -1 } },
+              { $skip: 1 },
+              { $limit: 1 },
+              { $project: { _id: 0, n: 1 } },
+            ],
+            as: 'r',
+          },
+        },
+        { $project: { r: 1 } },
+        { $sort: { _id: 1 } },
+      ],
+      [
+        { _id: 1, r: [{ n: 5 }] },
+        { _id: 5, r: [] },
+      ],
+    ],
+    [
       '$lookup joins elements of an array',
       [{ k: [2, 3] }, { n: 2 }, { n: 3 }],
       [

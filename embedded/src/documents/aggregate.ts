@@ -136,7 +136,13 @@ function unwind(spec: unknown): Stage {
   });
 }
 
-/** The equality form, by the foreign collection's index where it has one; a pipeline may follow. */
+/** Equality of one value lets an index give the order as well. */
+const oneOf = (values: unknown[]): unknown => (values.length === 1 ? values[0] : { $in: values });
+
+/**
+ * The equality form, by the foreign collection's index where it has one; a pipeline may follow. What
+ * that begins with (`$match`, `$sort`, `$limit`) goes into the search: two of a million are two reads.
+ */
 function lookup(spec: unknown, foreign: Foreign): Stage {
   const options = object(spec, '$lookup');
   refuseOthers(options, '$lookup', ['from', 'localField', 'foreignField', 'as', 'pipeline']);
@@ -144,7 +150,7 @@ function lookup(spec: unknown, foreign: Foreign): Stage {
   const foreignField = text(options['foreignField'], 'foreignField of $lookup');
   const as = text(options['as'], 'as of $lookup');
   const from = foreign(text(options['from'], 'from of $lookup'));
-  const refine = compilePipeline(options['pipeline'] ?? [], foreign);
+  const { query, run } = splitPipeline(options['pipeline'] ?? [], foreign);
   return function* joined(input) {
     for (const doc of input) {
       if (doc === PAUSE) {
@@ -152,9 +158,10 @@ function lookup(spec: unknown, foreign: Foreign): Stage {
         continue;
       }
       const values = leaves(doc, local).values.filter((value) => value !== EMPTY_ARRAY);
-      const filter = { [foreignField]: { $in: values.map((value) => value ?? null) } };
-      const found = expand(select(from, { filter }), (row) => [row.doc]);
-      yield withFieldPath(doc, as, yield* collect(refine(found)));
+      const joins = { [foreignField]: oneOf(values.map((value) => value ?? null)) };
+      const filter = { $and: [joins, query.filter] };
+      const found = expand(select(from, { ...query, filter }), (row) => [row.doc]);
+      yield withFieldPath(doc, as, yield* collect(run(found)));
     }
   };
 }

@@ -8,6 +8,8 @@ import { Run, type RunDocument } from '../../models/run.ts';
 import type { ChatSubject } from '../../models/run-subject.ts';
 import { presentMessage } from '../../presenters/message.ts';
 import { forgetSentPrompt } from '../sent-prompts.ts';
+import type { NotificationText } from '../notify.ts';
+import { newReplyIn } from './chat-notification.ts';
 import type { Ended, RunOutcome } from './kind.ts';
 
 /** The text that a continued reply begins with: that of the version it goes on from. */
@@ -27,11 +29,21 @@ export async function decideReply(
 ): Promise<Ended | void> {
   // Whoever has it open says so as soon as they see the reply.
   const news = outcome.status === 'completed' ? { isUnread: true } : {};
-  const [ended] = await Promise.all([
+  const [message, conversation] = await Promise.all([
     endOnlyVersion(run, subject, outcome),
-    Conversation.updateOne({ _id: subject.conversationId }, { $set: { updatedAt: now, ...news } }),
+    Conversation.findOneAndUpdate(
+      { _id: subject.conversationId },
+      { $set: { updatedAt: now, ...news } },
+      { projection: { isTemporary: 1, characterId: 1 } },
+    ).lean(),
   ]);
-  if (ended) return endOf(ended, subject) ?? undefined;
+  const ended = message && endOf(message, subject);
+  if (ended) {
+    const isComplete = ended.end === 'completed';
+    const notification = async (): Promise<NotificationText | null> =>
+      isComplete ? newReplyIn(conversation, message.speaker?.name) : null;
+    return { ...ended, notification };
+  }
   await endVersionOf(run, subject, outcome);
 }
 

@@ -1,10 +1,12 @@
 import { DEFAULT_ASSISTANT } from '../../contract/brand.ts';
 import type { RunEnd } from '../../contract/run.ts';
 import { Character } from '../../models/character.ts';
-import { Conversation } from '../../models/conversation.ts';
+import { Conversation, type ConversationFields } from '../../models/conversation.ts';
 import { Message } from '../../models/message.ts';
 import type { ChatSubject } from '../../models/run-subject.ts';
 import type { NotificationText } from '../notify.ts';
+
+type About = Pick<ConversationFields, 'isTemporary' | 'characterId'>;
 
 /** Notifies of complete replies only; that one failed is seen in the conversation. */
 export async function notifyOfReply(
@@ -13,13 +15,22 @@ export async function notifyOfReply(
 ): Promise<NotificationText | null> {
   if (end !== 'completed') return null;
   const [conversation, reply] = await Promise.all([
-    Conversation.findById(conversationId, { isTemporary: 1, characterId: 1 }).lean(),
+    Conversation.findById(conversationId, { isTemporary: 1, characterId: 1 }).lean<About>(),
     Message.findById(messageId, { speaker: 1 }).lean(),
   ]);
+  return newReplyIn(conversation, reply?.speaker?.name);
+}
+
+/** @param speaker in a group, whoever has said it */
+export async function newReplyIn(
+  conversation: About | null,
+  speaker: string | undefined,
+): Promise<NotificationText | null> {
   // Nothing of a temporary one is kept, not even that there was a reply.
   if (conversation?.isTemporary) return null;
   const id = conversation?.characterId;
-  const character = id ? await Character.findById(id, { name: 1 }).lean() : null;
-  const speaker = reply?.speaker?.name ?? character?.name ?? DEFAULT_ASSISTANT;
-  return { title: 'New reply', body: `${speaker} has answered you.` };
+  const character =
+    id && speaker === undefined ? await Character.findById(id, { name: 1 }).lean() : null;
+  const name = speaker ?? character?.name ?? DEFAULT_ASSISTANT;
+  return { title: 'New reply', body: `${name} has answered you.` };
 }

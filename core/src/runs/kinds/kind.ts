@@ -28,6 +28,8 @@ export interface Ended {
   views: Views;
   /** The text the run left, for kinds that stream one. */
   text?: string;
+  /** What `notification` of its kind says, where deciding has read what that is made of. */
+  notification?: () => Promise<NotificationText | null>;
 }
 
 /** The differences between kinds of run; everything else about runs is the same for all. */

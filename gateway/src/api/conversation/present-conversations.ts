@@ -1,16 +1,14 @@
-import type { Types } from 'mongoose';
 import type { ConversationMatch, ConversationView } from '@vesper/core/contract/conversation';
 import { presentIn } from '@vesper/core/conversations/group';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import type { ConversationDocument } from '@vesper/core/models/conversation';
-import { Message, SHOWN } from '@vesper/core/models/message';
+import { Message } from '@vesper/core/models/message';
 import { choosePersona, personasOf } from '@vesper/core/personas/persona-of';
 import { can } from '@vesper/core/policies/character';
 import { presentConversation, presentMatch } from '@vesper/core/presenters/conversation';
 import type { Found } from '@vesper/core/search/find-conversations';
 import { viewerOf } from '../gallery/viewer-of.ts';
-
-const NEWEST = { createdAt: -1, _id: -1 } as const;
+import { readLast } from './read-last.ts';
 
 /** Words that were searched for, and where they were found. */
 export interface Hits {
@@ -30,27 +28,29 @@ export async function presentConversations(
     ...Array.from(group?.members ?? [], (member) => member.characterId),
   ]);
   // All are of one member.
-  const [characters, personas, viewer] = await Promise.all([
+  const [characters, personas, viewer, lasts, matches] = await Promise.all([
     ids.length > 0 ? Character.find({ _id: { $in: ids } }) : [],
     personasOf(first.userId),
     viewerOf(first.userId.toHexString()),
+    readLast(conversations.map(({ _id }) => _id)),
+    hits ? matchesIn(conversations, hits) : new Map<string, ConversationMatch>(),
   ]);
   const byId = new Map(characters.map((character) => [character.id, character]));
-  return Promise.all(
-    conversations.map(async (conversation) => {
-      const character = byId.get(conversation.characterId?.toHexString() ?? '');
-      return presentConversation(conversation, {
-        character: speakerOf(conversation, character),
-        members: conversation.group
-          ? presentIn(conversation.userId, conversation.group, characters)
-          : [],
-        persona: choosePersona(personas, conversation.personaId),
-        ...(await readLast(conversation._id)),
-        viewer,
-        match: hits ? await matchIn(conversation, hits) : null,
-      });
-    }),
-  );
+  return conversations.map((conversation) => {
+    const character = byId.get(conversation.characterId?.toHexString() ?? '');
+    const hit = hits?.found.get(conversation.id)?.toHexString();
+    return presentConversation(conversation, {
+      character: speakerOf(conversation, character),
+      members: conversation.group
+        ? presentIn(conversation.userId, conversation.group, characters)
+        : [],
+      persona: choosePersona(personas, conversation.personaId),
+      // One that was deleted meanwhile has no end any more.
+      ...(lasts.get(conversation.id) ?? { lastText: null, isEmpty: true }),
+      viewer,
+      match: matches.get(hit ?? '') ?? null,
+    });
+  });
 }
 
 /** The view of one conversation. */
@@ -68,32 +68,12 @@ function speakerOf(
   return character && can({ userId: userId.toHexString() }, 'read', character) ? character : null;
 }
 
-/** Reads two messages in the usual case, whatever the length of the conversation. */
-async function readLast(
-  conversationId: Types.ObjectId,
-): Promise<{ lastText: string | null; isEmpty: boolean }> {
-  const newest = await Message.find(
-    { conversationId },
-    { content: 1, runId: 1, role: 1, offPath: 1 },
-  )
-    .sort(NEWEST)
-    .limit(2)
-    .lean();
-  const [last] = newest;
-  if (!last) return { lastText: null, isEmpty: true };
-  // A greeting is the one reply that no run has written.
-  const isEmpty = newest.length === 1 && last.role === 'assistant' && !last.runId;
-  if (last.content !== '' && !last.offPath) return { lastText: last.content, isEmpty };
-  const said = { conversationId, ...SHOWN, content: { $ne: '' } };
-  const shown = await Message.findOne(said, { content: 1 }).sort(NEWEST).lean();
-  return { lastText: shown?.content ?? null, isEmpty };
-}
-
-async function matchIn(
-  { id }: ConversationDocument,
-  { words, found }: Hits,
-): Promise<ConversationMatch | null> {
-  const messageId = found.get(String(id));
-  const message = messageId ? await Message.findById(messageId, { content: 1 }) : null;
-  return message && presentMatch(message, words);
+/** What a search has found in the messages of these conversations, by the ids of the messages. */
+async function matchesIn(
+  conversations: readonly ConversationDocument[],
+  { found, words }: Hits,
+): Promise<Map<string, ConversationMatch>> {
+  const ids = conversations.flatMap(({ id }) => found.get(String(id)) ?? []);
+  const messages = ids.length > 0 ? await Message.find({ _id: { $in: ids } }, { content: 1 }) : [];
+  return new Map(messages.map((message) => [message.id, presentMatch(message, words)]));
 }
