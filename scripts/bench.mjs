@@ -3,7 +3,9 @@
  * the machine, so what is compared is one run with another of the same machine, or the product with
  * the bare pipeline beside it.
  *
- *   npm run bench -- streams|starts|rest [figures, as the file of each says]
+ *   npm run bench -- NAME [figures, as the file of each says]
+ *     NAME               streams, starts, sockets, sign-ins, rest, pictures, first-start: a file of
+ *                        tests/load each; or weights, of the web client
  *     --runs N           times that each is measured, after a warm-up; the median is told. Default 3
  *     --json FILE        keeps the figures there, with the machine they are of
  *     --from FOLDER      gateways and workers of another version, built there; in the repository
@@ -16,9 +18,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { buildChanged, bundleOptions } from './build.mjs';
+import { checkBundle } from './check-bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const ALL = ['streams', 'starts', 'rest'];
+const ALL = [
+  ...['streams', 'starts', 'sockets', 'sign-ins', 'rest', 'pictures', 'first-start'],
+  'weights',
+];
 
 /** @typedef {Record<string, Record<string, number>>} Columns */
 /** @typedef {{ machine: object, measured: Record<string, { columns: Columns }> }} Report */
@@ -47,7 +53,8 @@ if (unknown.length > 0) {
 const file = resolve(values.json ?? join(root, '.cache/bench.json'));
 const before = values.compare === undefined ? undefined : readReport(values.compare);
 
-await buildChanged({ names: ['server'], say });
+const ofClient = names.some((name) => ['first-start', 'weights'].includes(name));
+await buildChanged({ names: ofClient ? ['server', 'web'] : ['server'], say });
 await build({
   ...bundleOptions('gateway/dist/main.js'),
   entryPoints: ['tests/load/parts/main.ts'],
@@ -56,6 +63,11 @@ await build({
 
 let failed = 0;
 for (const name of names) {
+  if (name === 'weights') {
+    const { report, problems } = checkBundle();
+    say(`\nfirst load of each screen, as it is sent\n${[...report, ...problems].join('\n')}`);
+    continue;
+  }
   const vitest = join(root, 'node_modules/.bin/vitest');
   const { status } = spawnSync(vitest, ['run', '-c', 'tests/load/vitest.config.ts', `${name}.`], {
     cwd: root,

@@ -16,6 +16,8 @@ interface LightSocketOptions {
   target: URL;
   headers: Record<string, string>;
   hear: (name: string, data: unknown) => void;
+  /** Is told the length of every packet. */
+  received?: (bytes: number) => void;
   /** The connection is gone, and not by `close`. */
   lost: () => void;
 }
@@ -99,6 +101,7 @@ export class LightSocket {
   }
 
   #take(packet: string): void {
+    this.#options.received?.(Buffer.byteLength(packet));
     const { kind, id, json } = partsOf(packet);
     switch (kind) {
       case OPENED:

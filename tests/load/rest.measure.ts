@@ -9,9 +9,9 @@ import { measureTimes, report } from './bench/report.ts';
 import { httpAnswer } from './parts/order.ts';
 
 /**
- * Reads over REST, by route: how many a second, and what one costs of CPU in the gateway and in the
- * services behind it; beside a Koa that answers 'hello'. CPU is the measure that others on the same
- * machine change least.
+ * Reads and writes over REST, by route: how many a second, and what one costs of CPU in the gateway
+ * and in the services behind it; beside a Koa that answers 'hello'. CPU is the measure that others on
+ * the same machine change least.
  *
  *   npm run bench -- rest [connections] [seconds]
  */
@@ -24,7 +24,9 @@ const KOA = 'Koa, hello';
 
 interface Asked {
   url: string;
+  method?: string;
   path: string;
+  body?: unknown;
   headers: Record<string, string>;
   pids: Pids;
 }
@@ -66,21 +68,24 @@ it('measures', { timeout: 900_000 }, async () => {
       headers: { cookie: anna?.cookie ?? '' },
       pids: { gateway, redis, documents },
     };
-    const paths = {
-      '/api/user': '/api/user',
-      '/api/conversations': '/api/conversations',
-      'its messages': `/api/conversations/${anna?.conversationId}/messages`,
-      '/api/images': '/api/images',
+    const talk = `/api/conversations/${anna?.conversationId}`;
+    const routes = {
+      '/api/user': { path: '/api/user' },
+      '/api/conversations': { path: '/api/conversations' },
+      'its messages': { path: `${talk}/messages` },
+      '/api/images': { path: '/api/images' },
+      'a new name': { method: 'PATCH', path: '/api/user', body: { firstName: 'Anna' } },
+      'a new title': { method: 'PATCH', path: talk, body: { title: 'A walk by the sea' } },
     };
     const columns: Record<string, Figures> = {};
     const hello = { path: '/', headers: {}, pids: { gateway: koa.pid } };
     const koaUrl = await koa.ask('open', z.string());
     columns[KOA] = await measureTimes(() => load(clients, { ...hello, url: koaUrl }));
-    for (const [name, path] of Object.entries(paths)) {
-      columns[name] = await measureTimes(() => load(clients, { ...asked, path }));
+    for (const [name, route] of Object.entries(routes)) {
+      columns[name] = await measureTimes(() => load(clients, { ...asked, ...route }));
     }
     addShares(columns);
-    report(`reads over REST, ${connections} connections`, columns);
+    report(`reads and writes over REST, ${connections} connections`, columns);
   } finally {
     clients.stop();
     koa.stop();

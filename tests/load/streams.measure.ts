@@ -4,7 +4,7 @@ import { readEnv } from '@vesper/core/config/env';
 import { latencies, percentiles, type Figures } from './bench/figures.ts';
 import { startBare, startProduct, type Pipeline } from './bench/pipelines.ts';
 import { countCpu, memoryOf } from './bench/processes.ts';
-import { measureTimes, report } from './bench/report.ts';
+import { measureTimes, ratioOf, report } from './bench/report.ts';
 
 /**
  * Many replies at once, from the model server to people's sockets: through the product, and beside it
@@ -67,8 +67,6 @@ async function measure(start: (people: number) => Promise<Pipeline>): Promise<Fi
 it('measures', { timeout: 900_000 }, async () => {
   const bare = await measure(startBare);
   const product = await measure(startProduct);
-  const ratio = Object.fromEntries(
-    Object.entries(bare).map(([name, value]) => [name, (product[name] ?? Number.NaN) / value]),
-  );
+  const ratio = ratioOf({ product, bare });
   report(`${streams} streams of ${perSecond} tokens a second`, { product, bare, ratio });
 });

@@ -3,9 +3,17 @@ import { readEnv } from '@vesper/core/config/env';
 import { freePort } from '@vesper/embedded/launcher/listen-port';
 import { startStack } from '../../stack/start-stack.ts';
 import type { Stack } from '../../stack/stack.ts';
-import { askAnswer, written, type AskAnswer, type Stream, type Written } from '../parts/order.ts';
+import {
+  askAnswer,
+  times,
+  written,
+  type AskAnswer,
+  type Stream,
+  type Times,
+  type Written,
+} from '../parts/order.ts';
 import { Part } from './part.ts';
-import type { Pids } from './processes.ts';
+import { memoryOf, type Pids } from './processes.ts';
 import { seedPeople, type SeededPerson } from './seed-people.ts';
 
 /** A way for words from a model server to people: the product, or the bare pipeline. */
@@ -13,8 +21,19 @@ export interface Pipeline {
   name: 'product' | 'bare';
   pids: Pids;
   people: readonly SeededPerson[];
-  /** Asks for replies and waits for their ends. */
-  ask(streams: readonly Stream[], limitMs: number): Promise<AskAnswer & { written: Written }>;
+  /**
+   * Asks for replies and waits for their ends.
+   * @param cutAfterMs cuts all sockets then; each comes back and asks for what it missed
+   */
+  ask(
+    streams: readonly Stream[],
+    limitMs: number,
+    cutAfterMs?: number,
+  ): Promise<AskAnswer & { written: Written }>;
+  /** Cuts all sockets at once and has them back; how long that took for each. */
+  comeBack(): Promise<Times>;
+  /** The memory that the gateway has taken for each of the sockets, KB. */
+  socketKb(): number;
   stop(): Promise<void>;
 }
 
@@ -40,10 +59,21 @@ async function startModel(): Promise<{ model: Part; url: string }> {
 
 const asking =
   (model: Part, clients: Part): Pipeline['ask'] =>
-  async (streams, limitMs) => {
-    const answer = await clients.ask({ kind: 'ask', streams, limitMs }, askAnswer);
+  async (streams, limitMs, cutAfterMs) => {
+    const answer = await clients.ask({ kind: 'ask', streams, limitMs, cutAfterMs }, askAnswer);
     return { ...answer, written: await model.ask('written', written) };
   };
+
+const returning =
+  (clients: Part): Pipeline['comeBack'] =>
+  () =>
+    clients.ask({ kind: 'return' }, times);
+
+/** Begins to look at what a process takes for so many things, KB for each. */
+function countKb(pid: number, things: number): () => number {
+  const before = memoryOf(pid);
+  return () => ((memoryOf(pid) - before) * 1_024) / things;
+}
 
 /**
  * The product with its embedded services, limits on, and so many people who listen.
@@ -77,13 +107,16 @@ export async function startProduct(
   try {
     const seeded = await seedPeople(stack, people);
     const cookies = seeded.map(({ cookie }) => cookie);
+    const pids = await pidsOf(stack);
+    const socketKb = countKb(pids.gateway, people);
     const connect = { kind: 'connect', way: 'product', url: stack.baseUrl, people: cookies };
     await clients.ask(connect, z.unknown());
     const metricsUrl = (port: number) => `http://127.0.0.1:${port}/metrics`;
     return {
-      ...{ name: 'product', stack, pids: await pidsOf(stack), people: seeded, stop },
+      ...{ name: 'product', stack, pids, people: seeded, socketKb, stop },
       metricsUrls: { gateway: metricsUrl(ports.gateway), worker: metricsUrl(ports.worker) },
       ask: asking(model, clients),
+      comeBack: returning(clients),
     };
   } catch (error) {
     await stop();
@@ -106,12 +139,15 @@ export async function startBare(people: number): Promise<Pipeline> {
   const baseUrl = await parts.gateway.ask(order, address);
   const names = Array.from({ length: people }, (_, index) => `person-${index}`);
   const connect = { kind: 'connect', way: 'bare', url: baseUrl, people: names };
+  const socketKb = countKb(parts.gateway.pid, people);
   await parts.clients.ask(connect, z.unknown());
   return {
+    socketKb,
     name: 'bare',
     pids: { worker: parts.worker.pid, redis, gateway: parts.gateway.pid },
     people: names.map((cookie) => ({ userId: cookie, cookie, conversationId: '' })),
     ask: asking(model, parts.clients),
+    comeBack: returning(parts.clients),
     async stop() {
       for (const part of [...Object.values(parts), model]) part.stop();
       await stack.stop();

@@ -46,6 +46,13 @@ export async function measureTimes(
   return medianOf(found);
 }
 
+/** Each figure of the product beside that of the bare pipeline. */
+export function ratioOf({ product, bare }: Record<'product' | 'bare', Figures>): Figures {
+  return Object.fromEntries(
+    Object.entries(bare).map(([name, value]) => [name, (product[name] ?? Number.NaN) / value]),
+  );
+}
+
 /** Prints figures as a table, a column for each of what was measured, and keeps them. */
 export function report(name: string, columns: Record<string, Figures>): void {
   const rows = [...new Set(Object.values(columns).flatMap((figures) => Object.keys(figures)))];

@@ -24,7 +24,8 @@ export function runBareGateway(): void {
       const channel = `bare:${socket.handshake.headers.cookie}`;
       listening.set(channel, socket);
       socket.on('disconnect', () => listening.delete(channel));
-      socket.on('ask', (data: object) => {
+      socket.on('ask', (data: object, taken: () => void) => {
+        taken();
         redis.publish('asked', JSON.stringify({ ...data, channel })).catch(() => undefined);
       });
       subscriber.ssubscribe(channel).then(

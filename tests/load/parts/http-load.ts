@@ -1,31 +1,43 @@
 import { connect, type Socket } from 'node:net';
-import { httpOrder, now, type HttpAnswer } from './order.ts';
+import { httpOrder, now, type HttpAnswer, type HttpOrder } from './order.ts';
 import { serveOrders } from './serve-part.ts';
 
 const HEAD_END = '\r\n\r\n';
+const GOOD = ['200', '201'];
 
 /** Asks the same again and again over a number of connections, each for the next answer. */
 export function runHttpLoad(): void {
   serveOrders(async (raw) => {
-    const { url, path, headers, connections, seconds } = httpOrder.parse(raw);
-    const { hostname, port, host } = new URL(url);
-    const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
-    const request = `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}${HEAD_END}`;
+    const asked = httpOrder.parse(raw);
+    const { connections, seconds } = asked;
+    const { hostname, port } = new URL(asked.url);
+    const request = requestOf(asked);
     const until = now() + seconds * 1_000;
     const answer: HttpAnswer = { ms: [], failed: 0 };
     const ask = async (): Promise<void> => {
       const socket = connect(Number(port), hostname);
-      while (now() < until) {
+      do {
         const askedAt = now();
         const status = await exchange(socket, request);
         answer.ms.push(now() - askedAt);
-        if (status !== '200') answer.failed += 1;
-      }
+        if (!GOOD.includes(status)) answer.failed += 1;
+      } while (now() < until);
       socket.destroy();
     };
     await Promise.all(Array.from({ length: connections }, ask));
     return answer;
   });
+}
+
+function requestOf({ url, method, path, headers, body }: HttpOrder): string {
+  const { host, origin } = new URL(url);
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const sent = {
+    ...{ host, origin, ...headers },
+    ...(text !== '' && { 'content-type': 'application/json', 'content-length': text.length }),
+  };
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}${HEAD_END}${text}`;
 }
 
 /** Sends a request and reads its answer to the end. @returns the status */

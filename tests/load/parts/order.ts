@@ -31,6 +31,10 @@ export type Points = z.infer<typeof points>;
 export const written = z.record(z.string(), points);
 export type Written = z.infer<typeof written>;
 
+/** How long each socket took, from the moment in which all began. */
+export const times = z.object({ ms: z.array(z.number()) });
+export type Times = z.infer<typeof times>;
+
 /** What a client saw of one reply; null: it did not come to that. */
 export const heard = z.object({
   id: z.int(),
@@ -38,6 +42,8 @@ export const heard = z.object({
   acceptedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
   points,
+  /** Events with a number between others that came, and that did not come themselves. */
+  missing: z.int(),
 });
 export type Heard = z.infer<typeof heard>;
 
@@ -50,22 +56,41 @@ export const clientsOrder = z.discriminatedUnion('kind', [
     /** A cookie each, or the name of the channel in the bare pipeline. */
     people: z.array(z.string()),
   }),
-  z.object({ kind: z.literal('ask'), streams: z.array(stream), limitMs: z.number() }),
+  z.object({
+    kind: z.literal('ask'),
+    streams: z.array(stream),
+    limitMs: z.number(),
+    /** So long after the beginning the sockets are cut; each then asks for what it missed. */
+    cutAfterMs: z.number().optional(),
+  }),
+  /** All sockets go at once, and come back at once. */
+  z.object({ kind: z.literal('return') }),
 ]);
 export type ClientsOrder = z.infer<typeof clientsOrder>;
 
-export const askAnswer = z.object({ heard: z.array(heard), bytes: z.number() });
+export const askAnswer = z.object({
+  heard: z.array(heard),
+  bytes: z.number(),
+  /** Milliseconds until each socket that was cut had everything again. */
+  backMs: z.array(z.number()),
+});
 export type AskAnswer = z.infer<typeof askAnswer>;
 
 export const httpOrder = z.object({
   url: z.string(),
+  method: z.enum(['GET', 'POST', 'PATCH']).default('GET'),
   path: z.string(),
   headers: z.record(z.string(), z.string()),
+  /** Sent as JSON. */
+  body: z.unknown().optional(),
   connections: z.int(),
+  /** For so long, or each connection once where it is 0. */
   seconds: z.number(),
 });
 
-/** How long each request took, and how many were not answered by 200. */
+export type HttpOrder = z.infer<typeof httpOrder>;
+
+/** How long each request took, and how many were not answered by 200 or 201. */
 export const httpAnswer = z.object({ ms: z.array(z.number()), failed: z.int() });
 export type HttpAnswer = z.infer<typeof httpAnswer>;
 
