@@ -1,4 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { freePort } from '@vesper/embedded/launcher/listen-port';
 import { createClient, type Client } from '../stack/client.ts';
 import { generate, send, startConversation } from '../stack/conversation.ts';
@@ -49,6 +51,22 @@ afterAll(async () => {
   await stack.stop();
   await Promise.all([model.stop(), collector.stop()]);
 });
+
+const DASHBOARDS = new URL('../../docker/watch/grafana/dashboards/', import.meta.url);
+const dashboard = z.object({
+  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })),
+});
+
+/** The numbers that a dashboard draws; those of histograms without what Prometheus adds to them. */
+async function drawnNumbers(file: string): Promise<string[]> {
+  const { panels } = dashboard.parse(JSON.parse(await readFile(new URL(file, DASHBOARDS), 'utf8')));
+  const drawn = panels
+    .flatMap(({ targets }) => targets)
+    .flatMap(({ expr }) => expr.replace(/\{[^}]*\}/g, '').match(/\b[a-z]+_[a-z_0-9]+\b/g) ?? [])
+    .filter((name) => name !== 'histogram_quantile')
+    .map((name) => name.replace(/_(bucket|sum|count)$/, ''));
+  return [...new Set(drawn)];
+}
 
 const numbers = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
@@ -105,6 +123,20 @@ it('labels are of closed lists: no ids, no addresses, no texts', async () => {
       expect(text).not.toContain(secret);
     }
     expect(text).not.toMatch(/="[0-9a-f]{24}"/);
+  }
+});
+
+it('every number that a dashboard draws is told by a gateway or a worker', async () => {
+  const texts = await Promise.all([ports.gateway, ports.worker].map(numbers));
+  const told = new Set(
+    texts.flatMap((text) => [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)),
+  );
+  const files = (await readdir(DASHBOARDS)).filter((name) => name.endsWith('.json'));
+  expect(files).toContain('pictures.json');
+  for (const file of files) {
+    const drawn = await drawnNumbers(file);
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(drawn.filter((name) => !told.has(name))).toEqual([]);
   }
 });
 

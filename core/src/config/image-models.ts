@@ -38,6 +38,8 @@ const pixels = z
   .refine(({ width, height }) => Math.min(width, height) >= sideMin, `${PIXELS}, not smaller`)
   .refine(({ width, height }) => Math.max(width, height) <= sideMax, `${PIXELS}, not larger`);
 
+const cost = z.number().min(0).max(COST_MAX);
+
 const shared = {
   id: modelId,
   /** The name on screen; the id by default. */
@@ -46,7 +48,7 @@ const shared = {
   /** Account tokens that a picture costs. */
   price: z.int().min(0).max(priceMax).default(IMAGE_PRICE),
   /** What a picture costs whoever runs the place, in a unit of their own; the desk adds it up. */
-  costPerPicture: z.number().min(0).max(COST_MAX).optional(),
+  costPerPicture: cost.optional(),
   /** Path of a picture that it made, shown where it is chosen. */
   sample: z.string().trim().min(1).max(1_000).optional(),
   /** Sizes on offer, with the pixels that the model works in; the picture is fitted to the size. */
@@ -94,6 +96,8 @@ const openai = z.strictObject({
   engine: z.literal('openai'),
   ...remote,
   model: z.string().trim().min(1).max(200),
+  /** What a million tokens of words, of pictures sent and of the picture made cost, in that unit. */
+  costPerMillion: z.strictObject({ text: cost, image: cost, output: cost }).optional(),
 });
 
 const builtin = z.strictObject({

@@ -45,7 +45,7 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
   const painting = followPainting(engine.render(request, signal), attempt.limit);
   const by = { 'gen_ai.request.model': engine.name };
   try {
-    const png = await follow(tracedStream('paint picture', by, painting), {
+    const { png, usage } = await follow(tracedStream('paint picture', by, painting), {
       signal,
       watch,
       report,
@@ -55,7 +55,7 @@ async function paint(context: WorkerContext, attempt: Attempt<ImageSubject>): Pr
     const outcome = await oneBigAtATime(image, attempt.limit, async () =>
       keep(context, image, await version.finish(png), engine.name),
     );
-    await watch.dealtWith();
+    await watch.dealtWith(usage);
     return outcome;
   } finally {
     watch.end();
@@ -71,11 +71,11 @@ interface Following extends Pick<Attempt<ImageSubject>, 'signal'> {
 async function follow(
   painting: AsyncIterable<ImageProgress | ImageResult>,
   { signal, watch, report }: Following,
-): Promise<Uint8Array> {
+): Promise<ImageResult> {
   try {
     for await (const update of painting) {
       if (signal.aborted) break;
-      if (update.type === 'result') return update.png;
+      if (update.type === 'result') return update;
       watch.see(update);
       await report.note(update, watch.told(update.progress));
     }

@@ -11,7 +11,8 @@ import {
 import { workOf, type PaintingWork } from '@vesper/core/image-times/painting-work';
 import type { ImageDocument } from '@vesper/core/models/image';
 import type { WorkerContext } from '../context.ts';
-import type { ImageProgress } from '../engines/image/image-engine.ts';
+import type { ImageProgress, PictureUsage } from '../engines/image/image-engine.ts';
+import { pictureCost } from './picture-cost.ts';
 
 type Context = Pick<WorkerContext, 'redis' | 'log' | 'clock' | 'imageMetrics'>;
 
@@ -84,11 +85,12 @@ export class PaintingWatch {
   }
 
   /** Counts a picture that was painted and dealt with, and learns from it. */
-  async dealtWith(): Promise<void> {
+  async dealtWith(usage?: PictureUsage): Promise<void> {
     const now = performance.now();
     const [beganAt, paintedAt] = [this.#beganAt ?? now, this.#paintedAt ?? now];
     const { redis, clock, imageMetrics, log } = this.#context;
-    const { id: model, costPerPicture: cost = 0 } = this.#model;
+    const { id: model } = this.#model;
+    const cost = pictureCost(this.#model, usage);
     const at = clock.now();
     const passed = at.getTime() - this.#image.createdAt.getTime();
     const times = {
@@ -100,6 +102,9 @@ export class PaintingWatch {
     imageMetrics.painted.observe({ model }, times.painting / 1_000);
     imageMetrics.saved.observe({ model }, times.saving / 1_000);
     if (cost > 0) imageMetrics.cost.inc({ model }, cost);
+    for (const [kind, count] of Object.entries(usage ?? {})) {
+      imageMetrics.tokens.inc({ model, kind }, count);
+    }
     const learned = { ...this.#work, paintMs: times.painting, saveMs: times.saving };
     await Promise.all([
       countPainted(redis, at, model, { times, cost }),

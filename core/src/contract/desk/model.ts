@@ -187,7 +187,7 @@ const imageUse = z.object({
   failures: z.array(z.object({ code: z.string(), count: number })),
   /** Tokens that members paid. */
   tokens: number,
-  /** By `costPerPicture`, in the unit of that. */
+  /** By `costPerMillion` or `costPerPicture`, in the unit of those. */
   cost: z.number().nonnegative(),
   times: z.object({ waiting: percentiles, painting: percentiles, saving: percentiles }),
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { EngineError } from '../engine-error.ts';
-import type { ImageEngine, ImageProgress, ImageRequest } from './image-engine.ts';
+import type { ImageEngine, ImageProgress, ImageRequest, PictureUsage } from './image-engine.ts';
 
 /** An order of a picture, for tests. */
 export const ORDER: ImageRequest = {
@@ -12,6 +12,7 @@ export const ORDER: ImageRequest = {
 export interface Painted {
   steps: ImageProgress[];
   png: Uint8Array | undefined;
+  usage: PictureUsage | undefined;
   failure: EngineError | undefined;
 }
 
@@ -23,16 +24,17 @@ export async function paintWith(
 ): Promise<Painted> {
   const steps: ImageProgress[] = [];
   let png: Uint8Array | undefined;
+  let usage: PictureUsage | undefined;
   try {
     for await (const piece of engine.render({ ...ORDER, ...change }, signal)) {
       if (piece.type === 'progress') steps.push(piece);
-      else png = piece.png;
+      else ({ png, usage } = piece);
     }
   } catch (err) {
     if (!(err instanceof EngineError)) throw err;
-    return { steps, png, failure: err };
+    return { steps, png, usage, failure: err };
   }
-  return { steps, png, failure: undefined };
+  return { steps, png, usage, failure: undefined };
 }
 
 /** Failure in short: its code, and whether to try again. */

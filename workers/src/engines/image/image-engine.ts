@@ -75,6 +75,13 @@ export interface ImageProgress {
   preview?: Uint8Array;
 }
 
+/** Tokens that a server counted for a picture: of the words, of pictures sent, and of it itself. */
+export interface PictureUsage {
+  text: number;
+  image: number;
+  output: number;
+}
+
 export interface ImageResult {
   type: 'result';
   /**
@@ -82,6 +89,8 @@ export interface ImageResult {
    * of `cutout`, with transparency and whatever size the model gives.
    */
   png: Uint8Array;
+  /** Only of a server that tells it. */
+  usage?: PictureUsage;
 }
 
 /**

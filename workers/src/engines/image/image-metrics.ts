@@ -55,9 +55,13 @@ export function createImageMetrics(metrics: Metrics) {
     ),
     cost: metrics.counter(
       'image_cost_total',
-      'What painted pictures cost by `costPerPicture`, in the unit of that.',
+      'What painted pictures cost by the prices of their model, in the unit of those.',
       model,
     ),
+    tokens: metrics.counter('image_tokens_total', 'Tokens, as servers counted them.', [
+      'model',
+      'kind',
+    ]),
     moved: metrics.counter(
       'image_moved_total',
       'Pictures that went on to another server because theirs was away.',

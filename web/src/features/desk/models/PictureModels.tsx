@@ -36,7 +36,7 @@ export function PictureModels() {
         </chakra.h2>
         <chakra.p textStyle="caption" color="fg.muted" mt="1">
           Times are those that half of all took at most, and nineteen of twenty. Costs are in the
-          unit of costPerPicture.
+          unit of costPerPicture and costPerMillion.
         </chakra.p>
       </Box>
       <Box

@@ -192,6 +192,21 @@ describe('an answer', () => {
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
   });
 
+  it('tells the tokens that the server counted, streamed or not', async () => {
+    const usage = {
+      ...{ input_tokens: 312, output_tokens: 1_056, total_tokens: 1_368 },
+      input_tokens_details: { text_tokens: 12, image_tokens: 300 },
+    };
+    const { engine } = await beside((res, _, turn) =>
+      turn === 1
+        ? sendEvents(res, [partial(0), { ...completed(), usage }])
+        : sendJson(res, 200, { data: [{ b64_json: base64 }], usage }),
+    );
+    const counted = { text: 12, image: 300, output: 1_056 };
+    expect((await paintWith(engine)).usage).toEqual(counted);
+    expect((await paintWith(engine)).usage).toEqual(counted);
+  });
+
   it('may be streamed without any, or not streamed at all', async () => {
     const { engine } = await beside((res, order, turn) =>
       turn === 1 ? sendEvents(res, [completed()]) : whole(res, order, turn),

@@ -103,7 +103,8 @@ export function createOpenAiImages(
         continue;
       }
       yield rising.at('saving', PAINTED_AT);
-      yield { type: 'result', png: await fitted(await bytesOf(piece, signal), request) };
+      const png = await fitted(await bytesOf(piece, signal), request);
+      yield { type: 'result', png, ...(piece.usage && { usage: piece.usage }) };
       return;
     }
   }

@@ -4,13 +4,17 @@ import { parseJson } from '../../chat/openai/parse-json.ts';
 import { streamEvents, type StreamEvent } from '../../chat/openai/stream-events.ts';
 import { EngineError } from '../../engine-error.ts';
 import { boundWhole, JSON_BYTES_MAX, readBytes, type BodyPatience } from '../server-call.ts';
+import type { PictureUsage } from '../image-engine.ts';
 import { failureOf } from './image-failure.ts';
+import { readPictureUsage } from './picture-usage.ts';
 
 /** A picture on the way, or the picture: its bytes as text, or the address where it is. */
 export type AnswerPiece = { kind: 'partial'; index: number; base64: string } | Picture;
 
-/** A picture that is ready. */
-export type Picture = { kind: 'picture'; base64: string } | { kind: 'address'; address: string };
+/** A picture that is ready, and what was counted for it. */
+export type Picture = (
+  { kind: 'picture'; base64: string } | { kind: 'address'; address: string }
+) & { usage?: PictureUsage };
 
 const text = z.string().min(1).nullish().catch(undefined);
 const whole = z.looseObject({
@@ -57,7 +61,7 @@ function pictureIn(value: unknown): Picture | undefined {
   const { data } = whole.safeParse(value).data ?? {};
   for (const item of data ?? []) {
     const picture = item && pictureOf(item);
-    if (picture) return picture;
+    if (picture) return counted(picture, value);
   }
   return undefined;
 }
@@ -94,7 +98,7 @@ function pieceOf({ type, value }: Exclude<StreamEvent, { type: 'end' }>): Answer
   }
   if (read?.type.endsWith('.completed')) {
     const picture = pictureOf(read);
-    if (picture) return picture;
+    if (picture) return counted(picture, value);
     throw withoutPicture();
   }
   if (read?.type.endsWith('.partial_image') && read.b64_json) {
@@ -121,6 +125,12 @@ function pictureOf({
   // The picture itself, put where its address would be.
   if (address?.startsWith('data:')) return { kind: 'picture', base64: address };
   return address ? { kind: 'address', address } : undefined;
+}
+
+/** A picture with what its answer says of its tokens. */
+function counted(picture: Picture, answer: unknown): Picture {
+  const usage = readPictureUsage(answer);
+  return usage ? { ...picture, usage } : picture;
 }
 
 const hasError = (value: unknown): boolean =>
