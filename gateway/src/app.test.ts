@@ -60,6 +60,7 @@ async function start(env: Record<string, string> = {}, parts: Partial<GatewayCon
     ...env,
   });
   const context = partialContext({
+    clock: systemClock,
     config,
     log,
     redis,
