@@ -57,7 +57,28 @@ async function probe(bytes: Buffer): Promise<z.output<typeof probed>> {
   return probed.parse(JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })));
 }
 
+/** Milliseconds that were told to be left, one after the other, until the run ended. */
+async function toldTimes(person: Person): Promise<number[]> {
+  const socket = await connectSocket(person.client);
+  const told: number[] = [];
+  socket.onEvent('run:progress', (data) => {
+    const { leftMs } = z.object({ leftMs: z.number().optional() }).parse(data);
+    if (leftMs !== undefined) told.push(leftMs);
+  });
+  const { runId } = await order(person.client, { ratio: '1:1' });
+  const end = await socket.finished(runId);
+  socket.close();
+  expect(end.event).toBe('run:completed');
+  return told;
+}
+
 describe('a film of words', () => {
+  it('tells how long it still takes once another one was made', async () => {
+    const told = await toldTimes(await newPerson(stack));
+    expect(told.length).toBeGreaterThan(3);
+    expect(told.at(-1)).toBeLessThan(told[0] ?? 0);
+  });
+
   it('is offered with its price and its length', async () => {
     const list = [200, videoModelsView] as const;
     const { models } = await owner.client.expect([...list], 'GET', '/api/video-models');

@@ -13,6 +13,7 @@ import type { ImageDocument } from '@vesper/core/models/image';
 import type { WorkerContext } from '../context.ts';
 import type { ImageProgress, PictureUsage } from '../engines/image/image-engine.ts';
 import { pictureCost } from './picture-cost.ts';
+import { timeLeft } from './time-left.ts';
 
 type Context = Pick<WorkerContext, 'redis' | 'log' | 'clock' | 'imageMetrics'>;
 
@@ -75,7 +76,7 @@ export class PaintingWatch {
   told(progress: number): Told {
     const leftMs = this.#leftMs(progress);
     return {
-      ...(leftMs !== undefined && { leftMs: Math.round(leftMs) }),
+      ...(leftMs !== undefined && { leftMs }),
       ...(this.#hasMoved && { notice: 'moved' }),
     };
   }
@@ -128,15 +129,9 @@ export class PaintingWatch {
     this.#note(noteAtWork(this.#context.redis, this.#runId, is));
   }
 
-  /** By what others took as long as little is done, and the more by its own pace the more there is. */
   #leftMs(progress: number): number | undefined {
     if (this.#beganAt === undefined) return undefined;
-    const elapsed = performance.now() - this.#beganAt;
-    const { paintMs, saveMs } = this.#expected ?? {};
-    if (paintMs === undefined || saveMs === undefined) return undefined;
-    const byOthers = Math.max(0, paintMs - elapsed);
-    const byItself = progress > 0 ? (elapsed * (1 - progress)) / progress : byOthers;
-    return (1 - progress) * byOthers + progress * byItself + saveMs;
+    return timeLeft(this.#expected, performance.now() - this.#beganAt, progress);
   }
 
   #note(noting: Promise<void>): void {

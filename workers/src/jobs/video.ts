@@ -15,6 +15,7 @@ import type { ImageProgress } from '../engines/image/image-engine.ts';
 import type { VideoEngine, VideoRequest, VideoResult } from '../engines/video/video-engine.ts';
 import { checkOutput } from '../pictures/judge-for-others.ts';
 import { developVideo, type DevelopedVideo } from '../video/develop-video.ts';
+import { FilmWatch } from './film-watch.ts';
 import { followPainting } from './follow-painting.ts';
 import { PaintingReport, SAVING_AT } from './painting-report.ts';
 import { renderDerivatives } from './render-derivatives.ts';
@@ -31,28 +32,36 @@ async function make(context: WorkerContext, attempt: Attempt<VideoSubject>): Pro
   const order = await prepare(context, video);
   if ('failure' in order) return { status: 'failed', code: order.failure };
   const { engine, request } = order;
+  const watch = await FilmWatch.begin(context, video);
   const report = new PaintingReport(context, { writer, madeBy: engine.name });
   const making = followPainting(engine.render(request, signal), attempt.limit, 'video');
   const by = { 'gen_ai.request.model': engine.name };
-  const bytes = await follow(tracedStream('make film', by, making), signal, report);
-  writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving' });
+  const bytes = await follow(tracedStream('make film', by, making), { signal, watch, report });
+  watch.made();
+  writer.emit('run:progress', { progress: SAVING_AT, stage: 'saving', ...watch.told(1) });
   const film = { bytes, seconds: video.seconds };
   const { ffmpeg } = context.engines.videos;
-  return keep(context, video, await developVideo(ffmpeg, film, signal), engine.name);
+  const outcome = await keep(context, video, await developVideo(ffmpeg, film, signal), engine.name);
+  await watch.kept();
+  return outcome;
+}
+
+interface Following extends Pick<Attempt<VideoSubject>, 'signal'> {
+  watch: FilmWatch;
+  report: PaintingReport;
 }
 
 /** Follows the making to its end, and tells of it. @returns the film */
 async function follow(
   making: AsyncIterable<ImageProgress | VideoResult>,
-  signal: AbortSignal,
-  report: PaintingReport,
+  { signal, watch, report }: Following,
 ): Promise<Uint8Array> {
   const previews = new PreviewPace();
   try {
     for await (const update of making) {
       if (signal.aborted) break;
       if (update.type === 'result') return update.bytes;
-      await report.note(previews.paced(update));
+      await report.note(previews.paced(update), watch.see(update));
     }
   } finally {
     await report.end();

@@ -19,3 +19,7 @@ export function timeWords(ms: number): string {
   if (ms < HOUR) return `about ${Math.round(ms / MINUTE)} minutes`;
   return ms < 1.5 * HOUR ? 'about an hour' : `about ${Math.round(ms / HOUR)} hours`;
 }
+
+/** When something that is being made is there, by the milliseconds that are left. */
+export const leftWords = (left: number): string =>
+  left === 0 ? 'any moment now' : `ready in ${timeWords(left)}`;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { timeWords } from '../../data/run/time-words.ts';
+import { leftWords } from '../../data/run/time-words.ts';
 import { useTimeLeft } from '../../data/run/use-time-left.ts';
 import type { RunState } from '../../realtime/index.ts';
 
@@ -9,7 +9,7 @@ export function TimeLeft({ run }: { run: RunState | undefined }) {
   if (left === undefined) return null;
   return (
     <chakra.span fontVariantNumeric="tabular-nums" _before={{ content: '" · "' }}>
-      {left === 0 ? 'any moment now' : `ready in ${timeWords(left)}`}
+      {leftWords(left)}
     </chakra.span>
   );
 }

@@ -5,6 +5,8 @@ import { Square } from 'lucide-react';
 import { inBackground } from '../../lib/in-background.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { placeWords } from '../../data/run/place-words.ts';
+import { leftWords } from '../../data/run/time-words.ts';
+import { useTimeLeft } from '../../data/run/use-time-left.ts';
 import { cancelRun, useStopping, type RunState } from '../../realtime/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -43,6 +45,7 @@ interface Props {
 
 /** Over a film that is being made: how far it is, and the way to stop it. */
 export function RunningVideo({ video, run }: Props) {
+  const left = useTimeLeft(run);
   const isStopping = useStopping(video.runId);
   const isWaiting = run === undefined || run.stage === 'queued';
   const stop = async (): Promise<void> => {
@@ -54,8 +57,11 @@ export function RunningVideo({ video, run }: Props) {
       <Flex align="center" justify="space-between" gap="3">
         <Box minW="0">
           <chakra.h2 textStyle="subheading">Making your film...</chakra.h2>
-          <chakra.p textStyle="small" color="rgba(255, 255, 255, 0.82)" role="status">
-            {stageWords(run)}
+          <chakra.p textStyle="small" color="rgba(255, 255, 255, 0.82)">
+            <span role="status">{stageWords(run)}</span>
+            {left !== undefined && (
+              <chakra.span fontVariantNumeric="tabular-nums">{` · ${leftWords(left)}`}</chakra.span>
+            )}
           </chakra.p>
         </Box>
         <Button
