@@ -140,3 +140,20 @@ test(
     await expect(asked(page)).toHaveText('What do you do all day?');
   },
 );
+
+test('a companion writes first only where its member has asked for it', async ({
+  page,
+  person,
+}) => {
+  await page.goto(`/chat/${await meetKeeper(person)}`);
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  const choice = page.getByRole('combobox', { name: 'When Ines may write first' });
+  await expect(choice).toHaveValue('never');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await choice.selectOption('After a day');
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await expect(choice).toHaveValue('day');
+  await expect(page.getByText('One message at most until you answer')).toBeVisible();
+});

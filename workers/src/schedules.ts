@@ -3,6 +3,7 @@ import { dropDecidedEvidence } from '@vesper/core/cases/evidence';
 import { purgeRemoved } from '@vesper/core/cases/purge-removed';
 import { settleDecisions } from '@vesper/core/cases/settle-decision';
 import { watchTakedowns } from '@vesper/core/cases/watch-takedowns';
+import { writeFirst } from '@vesper/core/conversations/write-first';
 import { sweepShownPictures } from '@vesper/core/conversations/shown-pictures';
 import { beginAskedErasures } from '@vesper/core/erasure/asked-erasures';
 import { finishErasures } from '@vesper/core/erasure/erase-user';
@@ -37,6 +38,7 @@ const STEPS: Record<string, (context: WorkerContext) => Promise<number>> = {
   takedownAlarms: watchTakedowns,
   uploads: sweepUploads,
   shownPictures: sweepShownPictures,
+  firstWords: writeFirst,
   imports: queueLostImports,
   photoSets: queueLostSets,
   photos: sweepLikenesses,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_CONVERSATION_TITLE } from './brand.ts';
 import { id, pageQuery, SOME_TEXT, time } from './common.ts';
+import { firstWord } from './first-word.ts';
 import { changeGroup, conversationGroup, createGroup } from './group.ts';
 import { LIMITS } from './limits.ts';
 import { modelId, samplerSettings } from './model.ts';
@@ -37,6 +38,8 @@ export const conversationSettings = z.strictObject({
   /** Null when there is none. */
   note: authorNote.nullable(),
   lorebookIds: z.array(id).max(LIMITS.lorebooksPerConversation),
+  /** The companion writes by itself after a rest; null where nobody has asked for it. */
+  firstWord: firstWord.nullable(),
 });
 export type ConversationSettings = z.infer<typeof conversationSettings>;
 

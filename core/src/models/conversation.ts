@@ -1,9 +1,18 @@
 import { model, Schema, type InferSchemaType, type HydratedDocument } from 'mongoose';
+import { firstWord as firstWordWish } from '../contract/first-word.ts';
 import { TURN_ORDERS } from '../contract/group.ts';
 import { keepTerms, TERMS } from './searchable.ts';
 
 const note = new Schema(
   { text: { type: String, required: true }, depth: { type: Number, required: true } },
+  { _id: false },
+);
+
+const firstWord = new Schema(
+  {
+    after: { type: String, enum: firstWordWish.shape.after.options, required: true },
+    zone: { type: String, required: true },
+  },
   { _id: false },
 );
 
@@ -51,6 +60,9 @@ const conversationSchema = new Schema(
     personaId: { type: Schema.Types.ObjectId, default: null },
     note: { type: note, default: null },
     lorebookIds: { type: [Schema.Types.ObjectId], default: [] },
+    firstWord: { type: firstWord },
+    /** When to look next whether the companion writes by itself. */
+    firstWordAt: { type: Date },
     /** The name by which its greeting calls the member; nothing where there is no greeting. */
     greetedAs: { type: String },
     /** Nothing of it outlives the tab, and housekeeping removes what a crash left. */
@@ -70,6 +82,7 @@ const conversationSchema = new Schema(
 conversationSchema.index({ userId: 1, updatedAt: -1, _id: -1 });
 conversationSchema.index({ userId: 1, terms: 1 });
 conversationSchema.index({ userId: 1, folderId: 1, updatedAt: -1 });
+conversationSchema.index({ firstWordAt: 1 }, { sparse: true });
 conversationSchema.index({ characterId: 1, userId: 1 });
 conversationSchema.index(
   { userId: 1, isPinned: 1, updatedAt: -1 },

@@ -80,6 +80,8 @@ const messageSchema = new Schema(
     speaker: { type: speaker },
     /** Of the version shown, as its `content` and `status` are; absent where no model wrote it. */
     details: { type: details },
+    /** The companion wrote by itself, as the member had asked it to. */
+    isFirstWord: { type: Boolean },
     /** The run that writes this message (assistant only). */
     runId: { type: Schema.Types.ObjectId },
     /**

@@ -90,6 +90,7 @@ function presentSettings({
   personaId,
   note,
   lorebookIds,
+  firstWord,
 }: ConversationDocument): ConversationSettings {
   return {
     modelId: modelId ?? null,
@@ -97,6 +98,7 @@ function presentSettings({
     personaId: personaId?.toHexString() ?? null,
     note: note ? { text: note.text, depth: note.depth } : null,
     lorebookIds: lorebookIds.map(String),
+    firstWord: firstWord ? { after: firstWord.after, zone: firstWord.zone } : null,
   };
 }
 

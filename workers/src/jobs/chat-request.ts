@@ -63,7 +63,10 @@ export async function chatOrder(
   const order = await orderUpTo(context, conversation, reply, run._id.toHexString());
   if (modelId !== undefined) order.modelId = modelId;
   const { chosen: variant } = reply;
-  if (task !== 'continue') return { ...asSeen(context, order), variant };
+  if (task !== 'continue') {
+    if (reply.isFirstWord) order.request.task = 'first';
+    return { ...asSeen(context, order), variant };
+  }
   const beginning = { role: 'assistant' as const, content: beginningOf(reply) };
   const goingOn = { ...order.request, task, turns: [...order.request.turns, beginning] };
   return { ...asSeen(context, { ...order, request: goingOn }), variant };

@@ -41,7 +41,9 @@ export async function decideReply(
   if (ended) {
     const isComplete = ended.end === 'completed';
     const notification = async (): Promise<NotificationText | null> =>
-      isComplete ? newReplyIn(conversation, message.speaker?.name) : null;
+      isComplete
+        ? newReplyIn(conversation, message.speaker?.name, message.isFirstWord === true)
+        : null;
     return { ...ended, notification };
   }
   await endVersionOf(run, subject, outcome);

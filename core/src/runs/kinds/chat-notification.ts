@@ -16,15 +16,19 @@ export async function notifyOfReply(
   if (end !== 'completed') return null;
   const [conversation, reply] = await Promise.all([
     Conversation.findById(conversationId, { isTemporary: 1, characterId: 1 }).lean<About>(),
-    Message.findById(messageId, { speaker: 1 }).lean(),
+    Message.findById(messageId, { speaker: 1, isFirstWord: 1 }).lean(),
   ]);
-  return newReplyIn(conversation, reply?.speaker?.name);
+  return newReplyIn(conversation, reply?.speaker?.name, reply?.isFirstWord === true);
 }
 
-/** @param speaker in a group, whoever has said it */
+/**
+ * @param speaker in a group, whoever has said it
+ * @param isFirstWord the companion wrote by itself
+ */
 export async function newReplyIn(
   conversation: About | null,
   speaker: string | undefined,
+  isFirstWord = false,
 ): Promise<NotificationText | null> {
   // Nothing of a temporary one is kept, not even that there was a reply.
   if (conversation?.isTemporary) return null;
@@ -32,5 +36,6 @@ export async function newReplyIn(
   const character =
     id && speaker === undefined ? await Character.findById(id, { name: 1 }).lean() : null;
   const name = speaker ?? character?.name ?? DEFAULT_ASSISTANT;
+  if (isFirstWord) return { title: 'New message', body: `${name} has written to you.` };
   return { title: 'New reply', body: `${name} has answered you.` };
 }

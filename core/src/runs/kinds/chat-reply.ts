@@ -25,13 +25,14 @@ interface ReplyPlace {
   runId: Id;
   at: Date;
   speaker?: Speaker | undefined;
+  isFirstWord?: true;
 }
 
 /** The message that a run is to fill, behind another one. */
 export function newReply(
   { _id: conversationId, userId }: Pick<ConversationDocument, '_id' | 'userId'>,
   before: Before | undefined,
-  { messageId, runId, at, speaker }: ReplyPlace,
+  { messageId, runId, at, speaker, isFirstWord }: ReplyPlace,
 ) {
   return new Message({
     _id: messageId,
@@ -40,6 +41,7 @@ export function newReply(
     content: '',
     status: 'pending',
     ...(speaker && { speaker }),
+    ...(isFirstWord && { isFirstWord }),
     ...(before && { follows: placeAfter(before) }),
     createdAt: laterThan(before, at),
   });
@@ -76,6 +78,31 @@ export function takeTurn(
     async write({ _id: runId, createdAt: at }) {
       const [speaker] = speakers;
       await newReply(conversation, await readLast(), { messageId, runId, at, speaker }).save();
+      await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: at } });
+    },
+  };
+}
+
+/**
+ * A message that the companion writes by itself. Starting it throws `conversation_busy` when
+ * anything was said after `last`.
+ */
+export function writeByItself(
+  conversation: Pick<ConversationDocument, '_id' | 'userId'>,
+  last: Id,
+): RunDraft {
+  const { _id: conversationId, userId } = conversation;
+  const messageId = new Types.ObjectId();
+  return {
+    userId,
+    subject: { kind: 'chat', conversationId, messageId },
+    slots: [slotOf(conversationId)],
+    busy: 'conversation_busy',
+    async write({ _id: runId, createdAt: at }) {
+      const before = await readLastShown(conversationId);
+      if (!before?._id.equals(last)) throw new AppError('conversation_busy');
+      const place = { messageId, runId, at, isFirstWord: true } as const;
+      await newReply(conversation, before, place).save();
       await Conversation.updateOne({ _id: conversationId }, { $set: { updatedAt: at } });
     },
   };

@@ -124,6 +124,7 @@ const create = route({
       characterId: character?._id ?? null,
       ...(group && { group }),
       ...body.settings,
+      ...(body.settings.firstWord && { firstWordAt: context.clock.now() }),
       isTemporary: body.isTemporary,
     });
     const opening = character ?? first;
@@ -153,9 +154,10 @@ const update = route({
     const group = body.group && (await changedGroup(actor, target, body.group));
     const { $set, $unset } = orderUpdate(order);
     const named = title !== undefined && { title };
+    const looked = settings.firstWord && { firstWordAt: context.clock.now() };
     const conversation = await Conversation.findOneAndUpdate(
       { _id: target._id },
-      { $set: { ...$set, ...named, ...settings, ...(group && { group }) }, $unset },
+      { $set: { ...$set, ...named, ...settings, ...looked, ...(group && { group }) }, $unset },
       // A setting is no talk: the conversation stays where it is in the list.
       { returnDocument: 'after', timestamps: title !== undefined },
     );

@@ -9,6 +9,7 @@ import type {
 import { type Pace, speak } from '../shared/pace.ts';
 import { seeded } from '../shared/random.ts';
 import { respond } from './respond.ts';
+import { writesFirst } from './writes-first.ts';
 
 export interface BuiltinCompanionOptions {
   /** Zero in both makes the reply arrive at once. */
@@ -28,7 +29,8 @@ export function createBuiltinCompanion(options: BuiltinCompanionOptions): ChatEn
     async *reply(request, signal): AsyncGenerator<ReplyPiece> {
       const goesOn = request.task === 'continue';
       const turns = answerable(request);
-      const said = respond({ ...request, turns, character: toldWhole(request.character) }, now());
+      const sheet = { ...request, turns, character: toldWhole(request.character) };
+      const said = request.task === 'first' ? writesFirst(request) : respond(sheet, now());
       const text = goesOn ? `\n\n${said}` : said;
       for await (const piece of speak(text, pace, seeded(request.runId).next, signal)) {
         yield { kind: 'text', text: piece };

@@ -53,8 +53,11 @@ export interface AuthorNote {
   depth: number;
 }
 
-/** A reply of the character, a reply that goes on from its beginning, or the member's next line. */
-export type ChatTask = 'reply' | 'continue' | 'impersonate';
+/**
+ * A reply of the character, a reply that goes on from its beginning, the member's next line, or a
+ * message that the character writes by itself.
+ */
+export type ChatTask = 'reply' | 'continue' | 'impersonate' | 'first';
 
 export interface ChatRequest {
   /** The run this reply belongs to; the same id may come again after a crash. */

@@ -4,6 +4,7 @@ import { changeSettings, flushSettings } from '../../../data/conversation/save-s
 import { inBackground } from '../../../lib/in-background.ts';
 import { SideSheet } from '../../../ui/SideSheet.tsx';
 import { CharactersSection } from './CharactersSection.tsx';
+import { FirstWordSection } from './FirstWordSection.tsx';
 import { LorebooksSection } from './LorebooksSection.tsx';
 import { ModelSection } from './ModelSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
@@ -17,6 +18,7 @@ const SECTIONS: readonly ComponentType<SectionProps>[] = [
   CharactersSection,
   ModelSection,
   PersonaSection,
+  FirstWordSection,
   SamplerSection,
   NoteSection,
   LorebooksSection,

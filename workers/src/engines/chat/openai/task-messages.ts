@@ -33,6 +33,12 @@ function instructionFor(
       `theirs are. Write nothing else, and nothing that ${others} says or does.]`,
     ].join(' ');
   }
+  if (task === 'first') {
+    return [
+      `[Some time has passed, and ${userName} has said nothing since. Write to them first: one or`,
+      'two friendly sentences that fit what was said last, without asking why they were away.]',
+    ].join(' ');
+  }
   // Most servers go on by themselves where the last message is the assistant's.
   if (task !== 'continue' || last?.role === 'assistant') return undefined;
   return '[Go on with your last message from the very word where it breaks off.]';
