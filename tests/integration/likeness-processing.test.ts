@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { imageView, type ImageView } from '@vesper/core/contract/image';
 import { mediaPaths } from '@vesper/core/contract/media';
+import { HEIC_PORTRAIT } from '@vesper/core/photos/photos.fixtures';
 import { readAccount } from '../stack/balance.ts';
 import { ASYNC } from '../stack/conversation.ts';
 import { addPhoto, giveConsent, listPhotos, SELF_AI, upload } from '../stack/likeness.ts';
@@ -156,7 +158,7 @@ describe('a file that is no good photo', { timeout: PATIENCE }, () => {
     const guest = await newGuest();
     const photo = await makePhoto({ seed: 7 });
     const refused: [Buffer, string][] = [
-      [await makePhoto({ format: 'webp' }), 'photo_format'],
+      [await makePhoto({ format: 'gif' }), 'photo_format'],
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo_format'],
       [photo.subarray(0, photo.length / 2), 'photo_unreadable'],
       [Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]), 'photo_unsafe'],
@@ -172,6 +174,16 @@ describe('a file that is no good photo', { timeout: PATIENCE }, () => {
     expect(await stack.storedKeys(`quarantine/${guest.userId}/`)).toEqual([]);
     expect(await readyNotifications(guest)).toEqual([]);
     expect(await pictures(guest)).toEqual([]);
+    guest.socket.close();
+  });
+
+  it.each([
+    ['HEIC', () => readFile(HEIC_PORTRAIT)],
+    ['WebP', () => makePhoto({ format: 'webp', seed: 11 })],
+  ])('may be a %s', async (_, make) => {
+    const guest = await newGuest();
+    expect((await process(guest, await make())).code).toBeNull();
+    await stack.settled(PATIENCE);
     guest.socket.close();
   });
 

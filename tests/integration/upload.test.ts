@@ -153,8 +153,8 @@ describe('a profile picture', () => {
   it('is refused with advice when the file is none, and the file is gone', async () => {
     const person = await newPerson(stack);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-    const webp = await sharp(photo).webp().toBuffer();
-    for (const bytes of [Buffer.from(svg), webp, photo.subarray(0, 300)]) {
+    const gif = await sharp(photo).gif().toBuffer();
+    for (const bytes of [Buffer.from(svg), gif, photo.subarray(0, 300)]) {
       const url = await upload(person, bytes);
       const refused = await setPicture(person, url);
       expect(refused).toMatchObject({ status: 422, body: { code: 'bad_picture' } });

@@ -10,7 +10,7 @@ interface PhotoOptions {
   gps?: boolean;
   /** EXIF orientation, 1 to 8. */
   orientation?: number;
-  format?: 'jpeg' | 'png' | 'webp';
+  format?: 'jpeg' | 'png' | 'webp' | 'gif';
 }
 
 /** A text that `gps` puts into a photo, for tests to look for: nothing of it may be left. */

@@ -17,6 +17,20 @@ function readParts(file: Buffer): PhotoParts {
   throw new PhotoRefused('photo_format');
 }
 
+/** @throws PhotoRefused for a picture that is none, or that nobody's camera makes */
+export function assertPhotoSize({ width, height }: { width: number; height: number }): void {
+  const pixels = width * height;
+  if (pixels === 0) throw new PhotoRefused('photo_unreadable');
+  const isLong = Math.max(width, height) > PICTURE_SIDE_MAX;
+  if (isLong || pixels > LIMITS.likenessPixelsMax) throw new PhotoRefused('photo_too_large');
+}
+
+/** @throws PhotoRefused for a file that could pass for something else than a picture */
+export function assertNothingElse(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (hasForeignContent(file)) throw new PhotoRefused('photo_unsafe');
+}
+
 /**
  * Looks at a file that somebody sent before anything is decoded: what it is by its first bytes,
  * how large by its header, whether it is whole, and whether it is nothing else besides.
@@ -25,10 +39,7 @@ function readParts(file: Buffer): PhotoParts {
 export function inspectPhoto(bytes: Uint8Array): PhotoParts {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = readParts(file);
-  const pixels = parts.width * parts.height;
-  if (pixels === 0) throw new PhotoRefused('photo_unreadable');
-  const isLong = Math.max(parts.width, parts.height) > PICTURE_SIDE_MAX;
-  if (isLong || pixels > LIMITS.likenessPixelsMax) throw new PhotoRefused('photo_too_large');
-  if (hasForeignContent(file)) throw new PhotoRefused('photo_unsafe');
+  assertPhotoSize(parts);
+  assertNothingElse(file);
   return parts;
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -23,6 +24,11 @@ export async function portrait(side = SIDE): Promise<Buffer> {
   </svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
+
+/** The same as a telephone would store it: HEIC, by the encoder of libheif. */
+export const HEIC_PORTRAIT = fileURLToPath(
+  new URL('./drawn-portrait.fixtures.heic', import.meta.url),
+);
 
 /** The grain of a sensor of this strength, and less light when `light` is below 1. */
 export async function withGrain(photo: Buffer, sigma: number, light = 1): Promise<Buffer> {

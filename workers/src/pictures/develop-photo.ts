@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { inspectPhoto } from '@vesper/core/photos/inspect-photo';
 import { openPhoto, toWebp } from './normalise-photo.ts';
+import { plainPhoto } from './plain-photo.ts';
 import type { PhotoParts } from '@vesper/core/photos/photo-parts';
 import { PhotoRefused } from '@vesper/core/photos/photo-refused';
 import { sharpness, SHARPNESS_SIDE } from './sharpness.ts';
@@ -32,7 +33,7 @@ export interface DevelopedPhoto {
  * @throws PhotoRefused when it cannot be used
  */
 export async function developPhoto(bytes: Uint8Array): Promise<DevelopedPhoto> {
-  const parts = inspectPhoto(bytes);
+  const parts = inspectPhoto(await plainPhoto(bytes));
   const shorter = Math.min(parts.width, parts.height);
   const isNarrow = Math.max(parts.width, parts.height) > shorter * ASPECT_MAX;
   if (shorter < LIMITS.likenessSideMin || isNarrow) throw new PhotoRefused('photo_too_small');

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { inspectPhoto } from '@vesper/core/photos/inspect-photo';
 import { PhotoRefused } from '@vesper/core/photos/photo-refused';
+import { plainPhoto } from './plain-photo.ts';
 
 /** A real photo is decoded in well under a second. */
 const DECODE_SECONDS = 10;
@@ -57,7 +58,7 @@ async function decoded<Made>(
   bytes: Uint8Array,
   use: (photo: Sharp) => Promise<Made>,
 ): Promise<Made> {
-  const { picture } = inspectPhoto(bytes);
+  const { picture } = inspectPhoto(await plainPhoto(bytes));
   try {
     return await use(openPhoto(picture));
   } catch (cause) {

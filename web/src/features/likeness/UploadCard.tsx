@@ -71,6 +71,7 @@ export function UploadCard({ room, hasLikenesses, asking, onOpen }: Props) {
         <li>Supported formats: JPG, PNG</li>
         <li>max 10MB per file</li>
         <li>1-5 photos</li>
+        <li>HEIC, WebP and AVIF are taken too</li>
       </Flex>
     </Card>
   );

@@ -13,11 +13,15 @@ export function objectionToSize({ width, height }: Size): string | undefined {
   return isSmall ? RUN_FAILURES.photo_too_small : undefined;
 }
 
+/** Formats that most browsers cannot open, and the server can. */
+const UNSEEN = /^(image\/hei[cf])?$/;
+
 /**
  * Looks into a file before it is sent: whether it can be opened, and how large it is. The server
  * looks again; this only saves the way.
  */
 export async function objectionToPicture(file: Blob): Promise<string | undefined> {
+  if (UNSEEN.test(file.type)) return undefined;
   try {
     const picture = await createImageBitmap(file);
     const { width, height } = picture;

@@ -9,10 +9,16 @@ it('takes JPG and PNG up to the limit', () => {
   expect(objectionTo(file('me.png', 'image/png'))).toBeUndefined();
 });
 
+it('takes what telephones store, also where the system knows no type for it', () => {
+  expect(objectionTo(file('me.webp', 'image/webp'))).toBeUndefined();
+  expect(objectionTo(file('IMG_1.HEIC', 'image/heic'))).toBeUndefined();
+  expect(objectionTo(file('IMG_1.HEIC', ''))).toBeUndefined();
+});
+
 it('says what to do about what it does not take', () => {
   expect(objectionTo(file('me.jpg', 'image/jpeg', LIMITS.uploadBytes + 1))).toMatch(/10 MB/);
-  expect(objectionTo(file('me.webp', 'image/webp'))).toMatch(/Save it as JPG or PNG/);
-  expect(objectionTo(file('me.HEIC', ''))).toMatch(/share it as JPG/);
+  expect(objectionTo(file('me.gif', 'image/gif'))).toMatch(/is no JPG or PNG/);
+  expect(objectionTo(file('me.jpg.exe', ''))).toMatch(/is no JPG or PNG/);
   expect(objectionTo(file('notes.txt', 'text/plain'))).toMatch(/is no JPG or PNG/);
 });
 

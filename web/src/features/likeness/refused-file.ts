@@ -1,7 +1,20 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 
+/** The photos that are taken: their types, and the ends of their names. */
+const FORMATS: Readonly<Record<string, RegExp>> = {
+  'image/jpeg': /\.jpe?g$/i,
+  'image/png': /\.png$/i,
+  'image/webp': /\.webp$/i,
+  'image/avif': /\.avif$/i,
+  'image/heic': /\.heic$/i,
+  'image/heif': /\.heif$/i,
+};
+
 /** The types that the file chooser offers and the upload takes. */
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', '.jpg', '.jpeg', '.png'];
+export const PHOTO_TYPES = [
+  ...Object.keys(FORMATS),
+  ...['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic', '.heif'],
+];
 
 const MEGABYTE = 1024 * 1024;
 
@@ -11,22 +24,16 @@ interface Candidate {
   size: number | null;
 }
 
-/** Formats that phones and websites hand out, and the way out of each. */
-const ADVICE: readonly [RegExp, string][] = [
-  [
-    /heic|heif/i,
-    'is a HEIC photo, as iPhones store them. Export or share it as JPG, then add it again.',
-  ],
-  [/webp/i, 'is a WebP picture. Save it as JPG or PNG, then add it again.'],
-];
-
-const isPhoto = ({ type }: Candidate): boolean => type === 'image/jpeg' || type === 'image/png';
+/** Many systems know no type for what telephones store: then the name tells. */
+function isPhoto({ type, name }: Candidate): boolean {
+  if (type !== '') return Object.hasOwn(FORMATS, type);
+  return Object.values(FORMATS).some((end) => end.test(name));
+}
 
 /** The reason why a file is not taken, in words that say what to do; undefined when it is. */
 export function objectionTo(file: Candidate): string | undefined {
   if (!isPhoto(file)) {
-    const known = ADVICE.find(([sign]) => sign.test(`${file.type} ${file.name}`))?.[1];
-    return `${file.name} ${known ?? 'is no JPG or PNG. Choose a photo in one of these formats.'}`;
+    return `${file.name} is no JPG or PNG. Choose a photo in one of these formats.`;
   }
   if ((file.size ?? 0) > LIMITS.uploadBytes) {
     const most = LIMITS.uploadBytes / MEGABYTE;

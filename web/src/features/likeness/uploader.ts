@@ -74,7 +74,7 @@ function createUploader() {
     },
     method: 'PUT',
     formData: false,
-    headers: ({ type }) => ({ 'content-type': type }),
+    headers: ({ type }) => ({ 'content-type': type || 'application/octet-stream' }),
     retries: RETRY_DELAYS_MS.length,
     shouldRetry: ({ status }) => isWorthRetrying(status),
     onBeforeRequest: async (xhr, retries, [file]) => {
