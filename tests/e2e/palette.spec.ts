@@ -88,6 +88,7 @@ test('characters and own pictures are found, and what nothing has is said', asyn
   await expect(
     page.getByRole('group', { name: 'Your pictures' }).getByRole('option'),
   ).toHaveAccessibleName(/brass orrery/);
+  await expect(page.getByRole('listbox').locator('mark')).toHaveText('orrery');
   await field(page).fill('wqxzzy');
   await expect(page.getByText('Nothing has “wqxzzy” in it')).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(0);

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { useOpenRunId } from '../../realtime/index.ts';
 import { relativeDate } from '../../lib/relative-date.ts';
 import { Face } from '../../ui/Face.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { RenameField, RowMenu } from './lazy-parts.ts';
 import { dragProps } from './list/drag-conversation.ts';
 import { toggleSelected, useListState } from './list/list-store.ts';
-import { splitMatch } from './split-match.ts';
 import { shownTitle, voiceOf } from '../../data/conversation/voice.ts';
 
 const Row = chakra('li', {
@@ -47,10 +47,6 @@ const Choice = chakra('label', {
     minW: '0',
     cursor: 'button',
   },
-});
-
-const Hit = chakra('mark', {
-  base: { bg: 'accent.subtle', color: 'accent.fg', borderRadius: '3px', fontWeight: 'semibold' },
 });
 
 interface Props {
@@ -169,18 +165,5 @@ function SecondLine({ conversation, title, words }: SecondLineProps) {
         {replying ? 'Writing...' : `${name}${lastLine ?? 'Nothing said yet'}`}
       </Box>
     </Flex>
-  );
-}
-
-/** A text with the words searched for made visible in it. */
-function Marked({ text, words }: { text: string; words: string }) {
-  const hit = splitMatch(text, words);
-  if (!hit) return text;
-  return (
-    <>
-      {hit.before}
-      <Hit>{hit.match}</Hit>
-      {hit.after}
-    </>
   );
 }

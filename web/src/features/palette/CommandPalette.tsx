@@ -140,6 +140,7 @@ function Commands({ field, places, onClose, onChoose }: CommandsProps) {
       <EntryList
         id={listId}
         groups={groups}
+        words={typed}
         activeId={active?.id}
         onActive={setWished}
         onChoose={onChoose}

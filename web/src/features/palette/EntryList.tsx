@@ -2,6 +2,7 @@ import { Box, Center, Flex, chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { printedKeys } from '../../lib/shortcuts.ts';
 import { Keys } from '../../ui/Keys.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import type { Entry, EntryGroup } from './entry.ts';
 
 const Option = chakra('div', {
@@ -29,6 +30,8 @@ const Option = chakra('div', {
 interface Props {
   id: string;
   groups: readonly EntryGroup[];
+  /** What was typed; it is marked where it stands. */
+  words: string;
   activeId: string | undefined;
   onActive: (id: string) => void;
   onChoose: (entry: Entry) => void;
@@ -60,7 +63,7 @@ export function EntryList({ id, groups, ...row }: Props) {
 
 type GroupProps = Omit<Props, 'id' | 'groups'> & { listId: string; group: EntryGroup };
 
-function Group({ listId, group, activeId, onActive, onChoose }: GroupProps) {
+function Group({ listId, group, words, activeId, onActive, onChoose }: GroupProps) {
   const nameId = useId();
   return (
     <Box role="group" aria-labelledby={nameId} pb="2">
@@ -72,6 +75,7 @@ function Group({ listId, group, activeId, onActive, onChoose }: GroupProps) {
           key={entry.id}
           id={optionId(listId, entry.id)}
           entry={entry}
+          words={words}
           active={entry.id === activeId}
           onActive={() => onActive(entry.id)}
           onChoose={() => onChoose(entry)}
@@ -84,12 +88,13 @@ function Group({ listId, group, activeId, onActive, onChoose }: GroupProps) {
 interface RowProps {
   id: string;
   entry: Entry;
+  words: string;
   active: boolean;
   onActive: () => void;
   onChoose: () => void;
 }
 
-function Row({ id, entry, active, onActive, onChoose }: RowProps) {
+function Row({ id, entry, words, active, onActive, onChoose }: RowProps) {
   const { label, detail, icon, shortcut } = entry;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -113,11 +118,11 @@ function Row({ id, entry, active, onActive, onChoose }: RowProps) {
       </Center>
       <Box flex="1" minW="0">
         <Box textStyle="label" truncate>
-          {label}
+          <Marked text={label} words={words} />
         </Box>
         {detail !== undefined && detail !== '' && (
           <Box textStyle="caption" color="fg.muted" truncate>
-            {detail}
+            <Marked text={detail} words={words} />
           </Box>
         )}
       </Box>

@@ -1,7 +1,7 @@
 import type { Entry, EntryGroup } from './entry.ts';
 
 /** In small letters and without accents, as people type. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const wordsOf = (text: string): string[] =>

@@ -1,28 +1,25 @@
 import type { CharacterView } from '@vesper/core/contract/character';
 import type { ConversationView } from '@vesper/core/contract/conversation';
-import type { ImageView } from '@vesper/core/contract/image';
+import { LIMITS } from '@vesper/core/contract/limits';
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useFindCharacters } from '../../data/character/find-characters.ts';
 import { openConversation } from '../../data/conversation/open-conversation.ts';
 import { useConversations } from '../../data/conversation/use-conversations.ts';
 import { shownTitle, voiceNamed, voiceOf } from '../../data/conversation/voice.ts';
-import { useImages } from '../../data/image/use-images.ts';
+import { NO_FILTER } from '../../data/image/image-filter.ts';
+import { useOwnImages } from '../../data/image/use-images.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Face } from '../../ui/Face.tsx';
 import type { EntryGroup } from './entry.ts';
-import { folded } from './rank.ts';
 import { useStartTalk } from './use-commands.tsx';
 
 /** What somebody types on is not asked for. */
 const ASK_AFTER_MS = 180;
 /** Of each kind; what is not among them needs another word. */
 const MOST = 5;
-/** Pages that are read for one search in a list that is looked through here. */
-const MOST_PAGES = 20;
 
 export interface Found {
   groups: EntryGroup[];
@@ -40,7 +37,7 @@ export function useFound(typed: string): Found {
   const isTyping = words !== typed;
   const talks = useTalks(isTyping ? null : words);
   const characters = useCharactersFound(typed);
-  const pictures = usePicturesFound(typed, !isTyping);
+  const pictures = usePicturesFound(isTyping ? null : words);
   if (typed === '') return { groups: talks.groups, isSearching: false, failures: [] };
   const all = [talks, characters, pictures];
   return {
@@ -113,14 +110,14 @@ const CharacterFace = ({ id, name, avatar }: CharacterView) => (
   <Face voice={voiceNamed(name, avatar, id)} size="sm" />
 );
 
-function usePicturesFound(typed: string, isSettled: boolean): Found {
+/** @param words null while they are still being typed */
+function usePicturesFound(words: string | null): Found {
   const navigate = useNavigate();
-  const list = useImages();
-  const found = withWords(list.data ?? [], typed);
-  const isFree = isSettled && !list.isFetchingNextPage && !list.isFetchNextPageError;
-  const mayRead = isFree && list.hasNextPage && typed !== '' && found.length < MOST;
-  useReadOn(typed, mayRead ? () => inBackground(list.fetchNextPage()) : undefined);
-  const entries = found.slice(0, MOST).map((image) => ({
+  const search = words?.slice(0, LIMITS.searchMax) ?? '';
+  const list = useOwnImages({ ...NO_FILTER, search });
+  const isCurrent = words !== null && words !== '' && !list.isPlaceholderData;
+  const found = isCurrent ? (list.data ?? []).slice(0, MOST) : [];
+  const entries = found.map((image) => ({
     id: `picture-${image.id}`,
     label: image.prompt,
     icon: <Thumb src={image.thumbnailUrl ?? ''} alt="" />,
@@ -128,32 +125,13 @@ function usePicturesFound(typed: string, isSettled: boolean): Found {
   }));
   return {
     groups: entries.length === 0 ? [] : [{ name: 'Your pictures', entries }],
-    isSearching: list.isPending || list.isFetchingNextPage,
+    isSearching: list.isPending || list.isPlaceholderData,
     failures: list.isError
       ? [{ what: 'Your pictures', retry: () => inBackground(list.refetch()) }]
       : [],
   };
 }
 
-function withWords(images: readonly ImageView[], typed: string): ImageView[] {
-  const wanted = folded(typed);
-  if (wanted === '') return [];
-  return images.filter(
-    ({ status, prompt }) => status === 'complete' && folded(prompt).includes(wanted),
-  );
-}
-
 const Thumb = chakra('img', {
   base: { boxSize: '8', borderRadius: 'sm', objectFit: 'cover', bg: 'bg.hover' },
 });
-
-/** Reads on in a list while a search has found too little in what was read, up to a bound. */
-function useReadOn(typed: string, readMore: (() => void) | undefined): void {
-  const read = useRef({ typed, pages: 0 });
-  useEffect(() => {
-    if (read.current.typed !== typed) read.current = { typed, pages: 0 };
-    if (!readMore || read.current.pages >= MOST_PAGES) return;
-    read.current.pages += 1;
-    readMore();
-  });
-}
