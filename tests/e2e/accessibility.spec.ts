@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { collectionView } from '@vesper/core/contract/collection';
 import { shareView } from '@vesper/core/contract/share';
 import { userView } from '@vesper/core/contract/user';
 import { expectAccessible, expectNoOverhang, focusReport, watchFocus } from './access.ts';
@@ -84,7 +85,7 @@ const LONG_NAME = 'Maximiliana Featherstonehaugh-Cholmondeley the Younger';
 /** Enough of everything that no screen is empty; long words, which is where layouts break. */
 async function furnish({
   client,
-}: Person): Promise<Record<'talk' | 'story' | 'image' | 'creator' | 'shared', string>> {
+}: Person): Promise<Record<'talk' | 'story' | 'image' | 'creator' | 'shared' | 'collection', string>> {
   const traits = ['Calm', 'Wise', 'Friendly', 'Artistic'];
   const character = {
     name: LONG_NAME,
@@ -104,7 +105,11 @@ async function furnish({
   const { id: creator } = await client.expect([200, userView], 'GET', '/api/user');
   const share = `/api/conversations/${talk}/share`;
   const { path: shared } = await client.expect([200, shareView], 'PUT', share, {});
-  return { talk, story: told.story.id, image: image.id, creator, shared };
+  const named = { name: 'Evenings by the water', description: 'Long walks.', isPublic: true };
+  const made = await client.expect([201, collectionView], 'POST', '/api/collections', named);
+  const ids = { ids: [image.id] };
+  await client.request('POST', `/api/collections/${made.id}/images`, ids);
+  return { talk, story: told.story.id, image: image.id, creator, collection: made.id, shared };
 }
 
 test('axe finds nothing serious on what members see', async ({
@@ -115,7 +120,7 @@ test('axe finds nothing serious on what members see', async ({
 }) => {
   // Other tests delete what they made public, perhaps while it is being shown here.
   consoleErrors.allow(/status of 404 .*\/media\//);
-  const { talk, story, image, creator, shared } = await furnish(person);
+  const { talk, story, image, creator, collection, shared } = await furnish(person);
   const open =
     (button: string | RegExp) =>
     async (opened: Page): Promise<void> => {
@@ -157,6 +162,24 @@ test('axe finds nothing serious on what members see', async ({
         name: 'gallery as a list',
         path: '/gallery?tab=mine',
         shows: (opened) => opened.getByRole('button', { name: 'List view' }).click(),
+      },
+      {
+        name: 'choosing pictures',
+        path: '/gallery?tab=mine',
+        shows: async (opened) => {
+          await opened.getByRole('button', { name: 'Select' }).click();
+          await expect(opened.getByRole('toolbar', { name: 'Chosen pictures' })).toBeVisible();
+        },
+      },
+      {
+        name: 'collections',
+        path: '/gallery?tab=collections',
+        shows: heading('Evenings by the water'),
+      },
+      {
+        name: 'collection',
+        path: `/collections/${collection}`,
+        shows: heading('Evenings by the water'),
       },
       { name: 'picture', path: `/gallery/${image}`, shows: heading('Prompt') },
       { name: 'creator', path: `/creators/${creator}`, shows: heading('Anna') },

@@ -30,6 +30,7 @@ export interface World {
   /** A link to the owner's conversation, and its secret part. */
   share: string;
   shareToken: string;
+  collection: string;
   lorebook: string;
   story: string;
   passage: string;
@@ -114,6 +115,10 @@ export async function createWorld(
       sharedAt: new Date(),
     }),
     shareToken,
+    collection: await insert('collections', {
+      ...{ name: 'Lighthouses', description: '', slot: `${userId}:0`, revision: 0 },
+      ...{ imageIds: [new Types.ObjectId(image)], isPublic },
+    }),
     lorebook: await insert('lorebooks', {
       ...{ name: 'Harbour', description: '', characterId: null, entryCount: 1, revision: 0 },
       packed: JSON.stringify({ top: {}, data: {}, entries: [{ id: LORE_ENTRY, raw: {} }] }),

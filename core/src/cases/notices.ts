@@ -10,6 +10,7 @@ type NoticeContext = Pick<CaseContext, 'clock' | 'redis'>;
 
 const SUBJECTS: Record<CaseSubject, string> = {
   image: 'Your picture',
+  collection: 'Your collection',
   character: 'Your character',
   profile: 'Your profile',
   story: 'Your story',

@@ -36,6 +36,7 @@ const KEYS: Record<CaseSubject, Keys> = {
     const { imageId } = (await Message.findById(id, { imageId: 1 })) ?? {};
     return imageId ? imageKeys(imageId.toHexString()) : [];
   },
+  collection: () => Promise.resolve([]),
   profile: (id) => Promise.resolve([objectKeys.profile(id)]),
   share: () => Promise.resolve([]),
   story: () => Promise.resolve([]),

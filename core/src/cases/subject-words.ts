@@ -1,6 +1,7 @@
 import type { CaseSubject } from '../contract/case.ts';
 import type { CaseContext } from '../contract/desk/case.ts';
 import { Character } from '../models/character.ts';
+import { Collection } from '../models/collection.ts';
 import { Image } from '../models/image.ts';
 import { Likeness } from '../models/likeness.ts';
 import { Message } from '../models/message.ts';
@@ -26,6 +27,11 @@ const READERS: Record<CaseSubject, (id: string) => Promise<CaseContext | null>> 
     if (!image) return null;
     const texts = textsOf({ Prompt: image.prompt, 'Leaves out': image.negativePrompt });
     return { ...NOTHING, texts, hasPicture: image.status === 'complete' };
+  },
+  async collection(id) {
+    const one = await Collection.findById(id, { name: 1, description: 1 });
+    if (!one) return null;
+    return { ...NOTHING, title: one.name, texts: textsOf({ Description: one.description }) };
   },
   async character(id) {
     const one = await Character.findById(id);

@@ -1,6 +1,7 @@
 import { Types, type Model } from 'mongoose';
 import type { CaseSubject } from '../contract/case.ts';
 import { Character } from '../models/character.ts';
+import { Collection } from '../models/collection.ts';
 import { Image } from '../models/image.ts';
 import { Likeness } from '../models/likeness.ts';
 import { Message } from '../models/message.ts';
@@ -22,6 +23,7 @@ interface Visible {
 /** The collection of each type of subject, and the field that takes it out of sight. */
 const HIDES: Record<CaseSubject, { field: 'hiddenAt' | 'lockedAt'; update: Update }> = {
   image: { field: 'hiddenAt', update: updateIn(Image) },
+  collection: { field: 'hiddenAt', update: updateIn(Collection) },
   character: { field: 'hiddenAt', update: updateIn(Character) },
   profile: { field: 'hiddenAt', update: updateIn(User) },
   story: { field: 'hiddenAt', update: updateIn(Story) },

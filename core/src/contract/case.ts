@@ -30,6 +30,7 @@ export type CaseKind = z.infer<typeof caseKind>;
 /** What a case is about. */
 export const CASE_SUBJECTS = [
   'image',
+  'collection',
   'character',
   'profile',
   'story',

@@ -117,6 +117,14 @@ export const ERRORS = {
   nothing_to_share: [409, 'There is nothing here yet that could be shared.'],
   share_hidden: [403, 'Moderators keep what this link shows from others. Your profile says why.'],
   folders_full: [409, `You can keep ${LIMITS.foldersPerUser} folders. Delete one first.`],
+  collections_full: [
+    409,
+    `You can keep ${LIMITS.collectionsPerUser} collections. Delete one first.`,
+  ],
+  collection_full: [
+    409,
+    `A collection holds at most ${LIMITS.collectionImagesMax} pictures. Choose fewer, or another one.`,
+  ],
   likeness_full: [409, `You can keep ${LIMITS.likenessPhotos} photos. Delete one to add another.`],
   likeness_not_ready: [409, 'This photo is not ready yet. Wait for it, or choose another one.'],
   first_picture_used: [409, 'Your free picture has been made. Further ones cost a token each.'],
@@ -129,6 +137,10 @@ export const ERRORS = {
   sent_prompt_gone: [404, 'No model was asked for this reply, or more than a day ago.'],
   variant_not_found: [404, 'This message has no such version.'],
   misdirected: [421, 'This address is not known here. Open the product at its own address.'],
+  zip_too_large: [
+    413,
+    `These pictures are more than ${LIMITS.picturesZipBytes / 1024 ** 2} MB together. Choose fewer.`,
+  ],
   payload_too_large: [413, 'The request is too large. Send at most 64 KB.'],
   unsupported_media_type: [415, 'Send the request body as application/json.'],
   range_not_satisfiable: [416, 'This part lies outside of the file. Ask for the whole of it.'],

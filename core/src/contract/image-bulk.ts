@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './common.ts';
+import { imageVisibilityRequest } from './image.ts';
 import { LIMITS } from './limits.ts';
 
 const imageIds = z
@@ -12,3 +13,12 @@ export const severalImages = z.strictObject({ ids: imageIds });
 
 /** The number of pictures that were there to be changed. */
 export const changedImages = z.object({ count: z.int().nonnegative() });
+
+export const changeImagesRequest = severalImages.extend({ change: imageVisibilityRequest });
+
+/** What became of each picture that was there to be changed. */
+export const imageChanges = z.object({
+  changed: z.array(id),
+  refused: z.array(z.object({ id, code: z.string(), message: z.string() })),
+});
+export type ImageChanges = z.infer<typeof imageChanges>;

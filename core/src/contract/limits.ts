@@ -49,8 +49,15 @@ export const LIMITS = {
   sharedTextMax: 300_000,
   foldersPerUser: 50,
   folderNameMax: 60,
+  /** Collections of one member, pictures of one, and its texts. */
+  collectionsPerUser: 50,
+  collectionImagesMax: 500,
+  collectionNameMax: 60,
+  collectionDescriptionMax: 500,
   /** Things that are changed by one request. */
   bulkMax: 100,
+  /** Pictures that are taken out together, bytes. */
+  picturesZipBytes: 300 * 1024 * 1024,
   /** How long a deleted picture can be brought back. */
   trashTtl: 30 * 24 * 60 * 60 * 1000,
   /** An author's note, and the most messages before the end at which it may stand. */

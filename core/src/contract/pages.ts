@@ -26,6 +26,7 @@ export const PAGES = {
   character: { path: '/characters/:characterId/:imageId?', title: 'Character' },
   gallery: { path: '/gallery/:imageId?', title: 'Gallery' },
   pictureEditor: { path: '/gallery/:imageId/edit', title: 'Edit picture' },
+  collection: { path: '/collections/:collectionId/:imageId?', title: 'Collection' },
   creator: { path: '/creators/:creatorId/:imageId?', title: 'Creator' },
   personas: { path: '/personas', title: 'Personas' },
   profile: { path: '/profile', title: 'Profile' },

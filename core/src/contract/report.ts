@@ -5,7 +5,15 @@ import { decisionAction } from './desk/case.ts';
 import { LIMITS } from './limits.ts';
 
 /** What members can report. */
-export const REPORTABLE = ['image', 'character', 'profile', 'story', 'message', 'share'] as const;
+export const REPORTABLE = [
+  'image',
+  'collection',
+  'character',
+  'profile',
+  'story',
+  'message',
+  'share',
+] as const;
 export type Reportable = (typeof REPORTABLE)[number];
 
 const words = z

@@ -1,8 +1,10 @@
 import type { Types } from 'mongoose';
+import { takeOutOfCollections } from '../collections/take-out.ts';
 import { Block } from '../models/block.ts';
 import { Character } from '../models/character.ts';
 import { CharacterLike } from '../models/character-like.ts';
 import { CharacterVersion } from '../models/character-version.ts';
+import { Collection } from '../models/collection.ts';
 import { Conversation } from '../models/conversation.ts';
 import { IdempotencyKey } from '../models/idempotency-key.ts';
 import { CodeRedemption } from '../models/code-redemption.ts';
@@ -68,10 +70,11 @@ async function removeCharacters(userId: Types.ObjectId): Promise<void> {
   await Character.updateMany(copied, { $unset: { origin: 1 } }, { timestamps: false });
 }
 
-/** Removes pictures and other people's likes of them. */
+/** Removes pictures, other people's likes of them, and their places in collections. */
 async function removeImages(userId: Types.ObjectId): Promise<void> {
   for await (const { _id } of Image.find({ userId }, { userId: 1 }).cursor()) {
     await Like.deleteMany({ imageId: _id });
+    await takeOutOfCollections(_id);
     await Image.deleteOne({ _id });
   }
 }
@@ -95,6 +98,7 @@ export const OWNED: Record<string, (userId: Types.ObjectId) => Promise<unknown>>
   Like: takeBackLikes,
   CharacterLike: takeBackCharacterLikes,
   Image: removeImages,
+  Collection: (userId) => Collection.deleteMany({ userId }),
   Video: (userId) => Video.deleteMany({ userId }),
   Memory: (userId) => Memory.deleteMany({ userId }),
   ForgottenMemory: (userId) => ForgottenMemory.deleteMany({ userId }),

@@ -1,4 +1,5 @@
 import { keepEvidence } from '../cases/evidence.ts';
+import { takeOutOfCollections } from '../collections/take-out.ts';
 import type { Clock } from '../clock.ts';
 import type { ImageDocument } from '../models/image.ts';
 import { Image } from '../models/image.ts';
@@ -23,5 +24,6 @@ export async function removeImage(
   await storage.deleteAll(objectKeys.imageFiles(userId, image.id));
   await redis.unlink(previewsKey(image.runId.toHexString()));
   await Like.deleteMany({ imageId: image._id });
+  await takeOutOfCollections(image._id);
   await Image.deleteOne({ _id: image._id });
 }

@@ -59,6 +59,7 @@ test('a body is required where a request without one is refused, and nowhere els
   expect(optional.map(([name]) => name).sort()).toEqual([
     'delete /api/user',
     'delete /api/user/sessions',
+    'patch /api/collections/{id}',
     'patch /api/conversations/{id}',
     'patch /api/lorebooks/{id}',
     'patch /api/memories/{id}',

@@ -18,6 +18,8 @@ import { characterRoutes } from './character/character-routes.ts';
 import { characterVersionRoutes } from './character/character-versions.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { chatPictureRoutes } from './chat-picture/chat-picture-routes.ts';
+import { collectionImageRoutes } from './collection/collection-image-routes.ts';
+import { collectionRoutes } from './collection/collection-routes.ts';
 import { bulkRoutes } from './conversation/bulk-routes.ts';
 import { conversationRoutes } from './conversation/conversation-routes.ts';
 import { impersonateRoutes } from './conversation/impersonate-routes.ts';
@@ -28,6 +30,7 @@ import { galleryRoutes } from './gallery/gallery-routes.ts';
 import { imageModelRoutes } from './image-model/image-model-routes.ts';
 import { imagePresetRoutes } from './image-preset/image-preset-routes.ts';
 import { generateRoutes } from './image/generate-routes.ts';
+import { imageBulkRoutes } from './image/image-bulk-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
 import { imageTrashRoutes } from './image/image-trash-routes.ts';
 import { usedPromptRoutes } from './image/used-prompt-routes.ts';
@@ -102,6 +105,7 @@ export const ROUTES: readonly Route[] = [
   ...sentPromptRoutes,
   // Before the pictures: `/api/images/public` is no picture's id.
   ...galleryRoutes,
+  ...imageBulkRoutes,
   ...imageRoutes,
   ...imageTrashRoutes,
   ...versionRoutes,
@@ -110,6 +114,8 @@ export const ROUTES: readonly Route[] = [
   ...videoModelRoutes,
   ...videoRoutes,
   ...creatorRoutes,
+  ...collectionRoutes,
+  ...collectionImageRoutes,
   ...likenessRoutes,
   // Before the characters: `/api/characters/public` is no character's id.
   ...characterLists,

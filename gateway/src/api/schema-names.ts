@@ -4,7 +4,6 @@ import { blockRequest, blockView } from '@vesper/core/contract/block';
 import * as character from '@vesper/core/contract/character';
 import { characterVersionView } from '@vesper/core/contract/character-version';
 import { okBody } from '@vesper/core/contract/common';
-import { creatorView } from '@vesper/core/contract/creator';
 import * as emailAddress from '@vesper/core/contract/email-address';
 import { validationIssue } from '@vesper/core/contract/error-body';
 
@@ -23,8 +22,6 @@ import * as setting from '@vesper/core/contract/desk/setting';
 import { giftRequest, giftView } from '@vesper/core/contract/gift';
 import * as generated from '@vesper/core/contract/generate-image';
 import * as imageModel from '@vesper/core/contract/image-model';
-import * as imageBulk from '@vesper/core/contract/image-bulk';
-import * as trash from '@vesper/core/contract/image-trash';
 import * as failure from '@vesper/core/contract/failure';
 import * as preset from '@vesper/core/contract/image-preset';
 import * as prompt from '@vesper/core/contract/image-prompt';
@@ -65,11 +62,13 @@ import * as videoModel from '@vesper/core/contract/video-model';
 import * as video from '@vesper/core/contract/video';
 import { uploadParameters } from '@vesper/core/contract/upload';
 import * as user from '@vesper/core/contract/user';
+import { GALLERY_SCHEMA_NAMES } from './gallery/gallery-schema-names.ts';
 import type { SchemaNames } from '../http/openapi/schema-book.ts';
 import { TALK_SCHEMA_NAMES } from './talk-schema-names.ts';
 
 /** Names of views and requests in the API document, and so of types in generated clients. */
 export const SCHEMA_NAMES: SchemaNames = {
+  ...GALLERY_SCHEMA_NAMES,
   Ok: okBody,
   ValidationIssue: validationIssue,
   PublicConfig: publicConfig,
@@ -145,12 +144,8 @@ export const SCHEMA_NAMES: SchemaNames = {
 
   Image: image.imageView,
   Failure: failure.failureView,
-  TrashedImage: trash.trashedImage,
-  SeveralImages: imageBulk.severalImages,
-  ChangedImages: imageBulk.changedImages,
   ImageSettings: image.imageSettings,
   Creator: image.publicCreator,
-  CreatorPage: creatorView,
   GenerateImageRequest: generated.generateImageRequest,
   OrderedImage: generated.orderedImage,
   ImageVersionRequest: version.imageVersionRequest,

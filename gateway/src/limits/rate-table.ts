@@ -70,6 +70,14 @@ export const RATES = {
   shares: { points: 30, seconds: HOUR, whenDown: 'refuse' },
   sharedReads: { points: 120, seconds: MINUTE, whenDown: 'allow' },
   imports: { points: 20, seconds: HOUR, whenDown: 'refuse' },
+  /** Collections that are made or change their texts: these are judged. */
+  collections: { points: 30, seconds: MINUTE, whenDown: 'allow' },
+  /** Pictures put into them, taken out and moved, one by one by the keyboard. */
+  arrangements: { points: 240, seconds: MINUTE, whenDown: 'allow' },
+  /** Changes of up to a hundred pictures at a time: each is judged by itself. */
+  bulkChanges: { points: 30, seconds: MINUTE, whenDown: 'allow' },
+  /** Pictures as one file: up to hundreds of megabytes. */
+  zips: { points: 20, seconds: HOUR, whenDown: 'refuse' },
   /** The archive of everything reads everything. */
   exports: { points: 5, seconds: HOUR, whenDown: 'refuse' },
   /** Wrong guesses of the password of whoever is signed in. */

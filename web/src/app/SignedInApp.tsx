@@ -5,6 +5,7 @@ import {
   CharacterPage,
   CharactersPage,
   ChatPage,
+  CollectionPage,
   CreatorPage,
   DeskPage,
   GalleryPage,
@@ -54,6 +55,7 @@ export function SignedInApp({ user }: { user: UserView }) {
           <Route path={PAGES.character.path} element={<CharacterPage />} />
           <Route path={PAGES.gallery.path} element={<GalleryPage />} />
           <Route path={PAGES.pictureEditor.path} element={<PictureEditorPage />} />
+          <Route path={PAGES.collection.path} element={<CollectionPage />} />
           <Route path={PAGES.creator.path} element={<CreatorPage />} />
           <Route path={PAGES.personas.path} element={<PersonasPage />} />
           <Route path={PAGES.profile.path} element={<ProfilePage />} />

@@ -44,6 +44,9 @@ export const CharacterPage = lazyScreen(() =>
 export const CreatorPage = lazyScreen(() =>
   import('../features/gallery/CreatorPage.tsx').then((m) => m.CreatorPage),
 );
+export const CollectionPage = lazyScreen(() =>
+  import('../features/gallery/collection/CollectionPage.tsx').then((m) => m.CollectionPage),
+);
 export const GalleryPage = lazyScreen(() =>
   import('../features/gallery/GalleryPage.tsx').then((m) => m.GalleryPage),
 );

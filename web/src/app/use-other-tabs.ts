@@ -4,6 +4,9 @@ import { inBackground } from '../lib/in-background.ts';
 import { queryClient } from '../lib/query.ts';
 import { onTabChange, type TabChange } from '../lib/tabs.ts';
 
+/** Other names in the place of a picture's id are of what was done with several. */
+const IS_ID = /^[0-9a-f]{24}$/;
+
 /**
  * Takes in what the same person changes in another tab: what is on screen is asked for again, by
  * the path that was changed. What runs bring comes over the socket, to every tab by itself.
@@ -18,11 +21,12 @@ function takeIn({ method, path }: TabChange): void {
     location.assign('/');
     return;
   }
-  if (kind === 'images' && id !== undefined) inBackground(takeImage(id, what ?? method));
+  if (kind === 'images' && IS_ID.test(id ?? '')) inBackground(takeImage(id ?? '', what ?? method));
   else inBackground(refresh(kind));
   // What was restored there is in the lists again.
   if (kind === 'image-trash') inBackground(refresh('images'));
-  if (kind === 'images' && method === 'DELETE') inBackground(refresh('image-trash'));
+  if (kind === 'images' && (method === 'DELETE' || id === 'removals'))
+    inBackground(refresh('image-trash'));
   inBackground(refresh('dashboard'));
 }
 

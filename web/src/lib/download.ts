@@ -12,7 +12,12 @@ export function downloadName(text: string, ending = 'png'): string {
  * @throws ApiError when the server does not give it.
  */
 export async function saveFile(path: string, name: string): Promise<void> {
-  const address = URL.createObjectURL(await blobAt(path));
+  saveBlob(await blobAt(path), name);
+}
+
+/** Hands bytes to the browser to keep. */
+export function saveBlob(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -3,26 +3,13 @@ import { idParams, OK, okBody } from '@vesper/core/contract/common';
 import { imageView, imageVisibilityRequest } from '@vesper/core/contract/image';
 import { ownImagesQuery } from '@vesper/core/contract/image-filter';
 import { revealQuery } from '@vesper/core/contract/maturity';
-import { removeImage } from '@vesper/core/erasure/remove-image';
-import { AppError } from '@vesper/core/errors';
-import { engineWords } from '@vesper/core/image-presets/compose-words';
-import {
-  isPublicationAgreed,
-  recordPublication,
-  withdrawPublication,
-} from '@vesper/core/likeness/consent';
-import { Image, type ImageDocument } from '@vesper/core/models/image';
-import { Run } from '@vesper/core/models/run';
-import { trashImages } from '@vesper/core/pictures/image-trash';
 import { KEPT } from '@vesper/core/policies/image';
-import { cancelRun } from '@vesper/core/runs/cancel-run';
-import { stopRuns } from '@vesper/core/runs/stop-runs';
-import type { GatewayContext } from '../../context.ts';
 import { assertMayPublish } from '../safety/assert-may-publish.ts';
-import { assertSafePicture, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
 import { placeIn, findInOrder, narrowedTo } from '../gallery/image-order.ts';
 import { viewerOf, viewerOfOne } from '../gallery/viewer-of.ts';
+import { deleteImage } from './delete-image.ts';
 import { familySizes } from './family-sizes.ts';
+import { changeVisibility, VISIBILITY_REFUSALS } from './image-visibility.ts';
 import { presentOne, presentOwn } from './image-views.ts';
 import { containsPattern } from '../../http/contains-pattern.ts';
 import { clientKey } from '../../http/middleware/rate-limit.ts';
@@ -74,38 +61,6 @@ const read = route({
   },
 });
 
-/**
- * A picture that shows its owner becomes public only if they say so each time, also when the photo
- * it was made with is long gone.
- * @throws AppError `consent_required`
- */
-async function agree(
-  { clock }: GatewayContext,
-  { _id, userId, isPublic: wasPublic }: ImageDocument,
-  { isPublic, consent }: z.output<typeof imageVisibilityRequest>,
-): Promise<void> {
-  if (!isPublic) return withdrawPublication(clock, userId, _id);
-  if (!consent) throw new AppError('consent_required');
-  if (!wasPublic) await recordPublication(clock, userId, _id);
-}
-
-/**
- * Others see what has passed a check alone. One from before there were checks gets its own now.
- * @throws AppError `picture_unchecked`, `picture_held`
- */
-async function assertPassed(
-  { clock, queues }: GatewayContext,
-  { _id, id, isPublic, pictureCheck }: ImageDocument,
-): Promise<void> {
-  const state = pictureCheck?.state ?? 'pending';
-  if (isPublic || state === 'passed') return;
-  if (state !== 'pending') throw new AppError('picture_held');
-  const unchecked = { _id, pictureCheck: { $exists: false } };
-  await Image.updateOne(unchecked, { $set: { pictureCheck: { state, at: clock.now() } } });
-  await queues.addPictureCheck('image', String(id));
-  throw new AppError('picture_unchecked');
-}
-
 const setVisibility = route({
   method: 'put',
   path: '/api/images/:id/visibility',
@@ -115,41 +70,13 @@ const setVisibility = route({
   params: idParams,
   body: imageVisibilityRequest,
   responses: { 200: imageView },
-  refuses: [
-    ...([
-      'consent_required',
-      'switched_off',
-      'limited',
-      'picture_unchecked',
-      'picture_held',
-    ] as const),
-    ...SAFETY_REFUSALS,
-  ],
+  refuses: VISIBILITY_REFUSALS,
   async handler({ context, body, user, target: image }) {
-    if (body.isPublic) {
-      await assertMayPublish(context, user.id);
-      // The rules may have grown since it was made, and now everyone will read it.
-      await assertSafePicture(context, engineWords(image));
-    }
-    if (body.isPublic) await assertPassed(context, image);
-    if (image.likenessId) await agree(context, image, body);
-    const changed = await Image.findOneAndUpdate(
-      { _id: image._id },
-      { $set: { isPublic: body.isPublic } },
-      { returnDocument: 'after' },
-    );
-    if (!changed) throw new AppError('not_found');
-    if (body.isPublic && image.likenessId) await hideUnlessAgreed(changed);
+    if (body.isPublic) await assertMayPublish(context, user.id);
+    const changed = await changeVisibility(context, image, body);
     return { status: 200, body: await presentOne(await viewerOf(user.id), changed) };
   },
 });
-
-/** Another tab may have withdrawn the consent between its record and the publication. */
-async function hideUnlessAgreed(image: ImageDocument): Promise<void> {
-  if (await isPublicationAgreed(image.userId, image._id)) return;
-  image.isPublic = false;
-  await Image.updateOne({ _id: image._id }, { $set: { isPublic: false } });
-}
 
 const remove = route({
   method: 'delete',
@@ -162,21 +89,9 @@ const remove = route({
   params: idParams,
   responses: { 200: okBody },
   async handler({ context, target: image }) {
-    const run = await Run.findOne({ _id: image.runId, live: true });
-    if (run) await cancelRun(context, run);
-    await stopShowing(context, image);
-    const isTrashed = (await trashImages(context, [image._id])) > 0;
-    // A finished one that is not there to be trashed was, by the same request sent twice.
-    if (!isTrashed && image.status !== 'complete') await removeImage(context, image);
+    await deleteImage(context, image);
     return { status: 200, body: OK };
   },
 });
-
-/** What is being made with it as the picture of a character's look comes to nothing. */
-async function stopShowing(context: GatewayContext, { _id }: ImageDocument): Promise<void> {
-  const shownTo = await Image.find({ referenceId: _id, status: 'pending' }, { userId: 1 });
-  if (shownTo.length === 0) return;
-  await stopRuns(context, { imageId: { $in: shownTo.map((image) => image._id) } });
-}
 
 export const imageRoutes: Route[] = [list, read, setVisibility, remove];

@@ -5,6 +5,7 @@ import { Block } from '@vesper/core/models/block';
 import { Character } from '@vesper/core/models/character';
 import { CharacterLike } from '@vesper/core/models/character-like';
 import { CharacterVersion } from '@vesper/core/models/character-version';
+import { Collection } from '@vesper/core/models/collection';
 import { Consent } from '@vesper/core/models/consent';
 import { Conversation } from '@vesper/core/models/conversation';
 import { Identity } from '@vesper/core/models/identity';
@@ -94,6 +95,8 @@ export const PERSONAL_DATA: Record<string, (userId: Types.ObjectId) => Items> = 
   'folders.json': (userId) => each(Folder.find({ userId }, { slot: 0 }).cursor()),
   // Without the words of the operator's styles, which are around the person's own.
   'images.json': (userId) => each(Image.find({ userId }, { composed: 0 }).cursor()),
+  'collections.json': (userId) =>
+    each(Collection.find({ userId }, { slot: 0, revision: 0 }).cursor()),
   'videos.json': (userId) => each(Video.find({ userId }).cursor()),
   'characters.json': (userId) => each(Character.find({ userId }).select('+card').cursor()),
   'character-versions.json': (userId) => each(CharacterVersion.find({ userId }).cursor()),

@@ -1,5 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import type { Clock } from '@vesper/core/clock';
 import type { Ledger } from '@vesper/core/ledger/ledger';
 import type { Logger } from '@vesper/core/log';
@@ -13,7 +12,7 @@ import { Video } from '@vesper/core/models/video';
 import { presentUser } from '@vesper/core/presenters/user';
 import { objectKeys } from '@vesper/core/storage/object-keys';
 import type { ObjectStorage } from '@vesper/core/storage/object-storage';
-import { ZipFile } from 'yazl';
+import { streamArchive, type Archive } from '../../http/archive.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 interface ArchiveContext {
@@ -32,91 +31,53 @@ async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Adds files to a zip one after the other, so that one is open at a time. */
-class Archive {
-  readonly #zip = new ZipFile();
-  readonly #gone: AbortSignal;
-  readonly output = new PassThrough();
-
-  constructor() {
-    const gone = new AbortController();
-    this.#gone = gone.signal;
-    // Also when the reader has gone away: what is open then has to be closed.
-    this.output.once('close', () => gone.abort());
-    this.#zip.on('error', (err: Error) => this.output.destroy(err));
-    this.#zip.outputStream.pipe(this.output);
-  }
-
-  /** @param compress false for what is compressed already */
-  async add(name: string, content: Readable, compress: boolean): Promise<void> {
-    try {
-      this.#zip.addReadStream(content, name, { compress });
-      await finished(content, { signal: this.#gone });
-    } finally {
-      content.destroy();
-    }
-  }
-
-  end(): void {
-    this.#zip.end();
-  }
-}
-
-async function addFile(
-  { storage }: ArchiveContext,
-  archive: Archive,
-  name: string,
-  key: string,
-): Promise<void> {
-  const object = await storage.get(key);
-  if (object) await archive.add(name, object.body, false);
-}
-
 async function fill(context: ArchiveContext, archive: Archive, user: UserDocument): Promise<void> {
   const { _id: userId, id } = user;
+  const { storage } = context;
   const profile = `${JSON.stringify(presentUser(user, context), null, 2)}\n`;
   await archive.add('profile.json', Readable.from([profile]), true);
   for (const [name, read] of Object.entries(PERSONAL_DATA)) {
     await archive.add(name, Readable.from(jsonList(read(userId))), true);
   }
-  await addFile(context, archive, 'profile.webp', objectKeys.profile(id));
+  await archive.addObject(storage, 'profile.webp', objectKeys.profile(id));
   for await (const image of Image.find({ userId, status: 'complete' }, { userId: 1 }).cursor()) {
-    await addFile(context, archive, `images/${image.id}.png`, objectKeys.image(id, image.id));
+    await archive.addObject(storage, `images/${image.id}.png`, objectKeys.image(id, image.id));
   }
   for await (const film of Video.find({ userId, status: 'complete' }, { _id: 1 }).cursor()) {
-    await addFile(context, archive, `videos/${film.id}.mp4`, objectKeys.video(id, film.id));
+    await archive.addObject(storage, `videos/${film.id}.mp4`, objectKeys.video(id, film.id));
   }
   for await (const likeness of Likeness.find({ userId, status: 'ready' }, { _id: 1 }).cursor()) {
-    await addFile(
-      context,
-      archive,
+    await archive.addObject(
+      storage,
       `photos/${likeness.id}.webp`,
       objectKeys.likeness(id, likeness.id),
     );
   }
   for await (const face of Character.find({ userId }, { avatarKey: 1, archiveKey: 1 }).cursor()) {
     if (face.avatarKey) {
-      await addFile(context, archive, `characters/${face.id}.webp`, face.avatarKey);
+      await archive.addObject(storage, `characters/${face.id}.webp`, face.avatarKey);
     }
     if (face.archiveKey) {
-      await addFile(context, archive, `characters/${face.id}.charx`, face.archiveKey);
+      await archive.addObject(storage, `characters/${face.id}.charx`, face.archiveKey);
     }
   }
   for await (const { id: personaId } of Persona.find(
     { userId, picturedAt: { $ne: null } },
     { _id: 1 },
   ).cursor()) {
-    await addFile(
-      context,
-      archive,
+    await archive.addObject(
+      storage,
       `personas/${personaId}.webp`,
       objectKeys.persona(id, personaId),
     );
   }
   for await (const { id: shownId } of ShownPicture.find({ userId }, { _id: 1 }).cursor()) {
-    await addFile(context, archive, `shown-pictures/${shownId}.jpg`, objectKeys.shown(id, shownId));
+    await archive.addObject(
+      storage,
+      `shown-pictures/${shownId}.jpg`,
+      objectKeys.shown(id, shownId),
+    );
   }
-  archive.end();
 }
 
 /**
@@ -124,11 +85,7 @@ async function fill(context: ArchiveContext, archive: Archive, user: UserDocumen
  * stream breaks off, so that nobody takes a part for the whole.
  */
 export function writeArchive(context: ArchiveContext, user: UserDocument): Readable {
-  const archive = new Archive();
-  fill(context, archive, user).catch((err: unknown) => {
-    if (archive.output.destroyed) return;
-    context.log.warn({ err, userId: user.id }, 'an archive was not finished');
-    archive.output.destroy(err instanceof Error ? err : undefined);
-  });
-  return archive.output;
+  return streamArchive({ log: context.log, userId: user.id }, (archive) =>
+    fill(context, archive, user),
+  );
 }

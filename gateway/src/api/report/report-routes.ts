@@ -23,10 +23,12 @@ import { findDecisions } from './find-decisions.ts';
 import { ownerOf } from './reported-subject.ts';
 
 /**
- * Copied when they are reported: talks, stories and profiles change and go in many places. A picture
+ * Copied when they are reported: talks, stories, profiles and collections change and go in many places. A picture
  * or a character is copied where its owner is about to change it.
  */
-const CHANGING: ReadonlySet<CaseSubject> = new Set(['message', 'story', 'profile', 'share']);
+const CHANGING: ReadonlySet<CaseSubject> = new Set([
+  ...(['message', 'story', 'profile', 'collection', 'share'] as const),
+]);
 
 const report = route({
   method: 'post',

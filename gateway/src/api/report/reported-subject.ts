@@ -2,6 +2,7 @@ import type { ReportRequest, Reportable } from '@vesper/core/contract/report';
 import { AppError } from '@vesper/core/errors';
 import type { Actor } from '@vesper/core/policies/actor';
 import { characters } from '../../resources/character.ts';
+import { collections } from '../../resources/collection.ts';
 import { creators } from '../../resources/creator.ts';
 import { images } from '../../resources/image.ts';
 import { messages } from '../../resources/message.ts';
@@ -10,6 +11,7 @@ import { stories } from '../../resources/story.ts';
 
 const OWNERS: Record<Reportable, (actor: Actor, id: string) => Promise<string>> = {
   image: async (actor, id) => (await images.load(actor, 'read', id)).userId.toHexString(),
+  collection: async (actor, id) => (await collections.load(actor, 'read', id)).userId.toHexString(),
   character: async (actor, id) => (await characters.load(actor, 'read', id)).userId.toHexString(),
   share: async (actor, id) => (await shares.load(actor, 'report', id)).userId.toHexString(),
   profile: async (actor, id) => (await creators.load(actor, 'read', id)).id,

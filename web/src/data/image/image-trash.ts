@@ -1,5 +1,7 @@
 import type { TrashedImage } from '@vesper/core/contract/image-trash';
+import { LIMITS } from '@vesper/core/contract/limits';
 import { TOASTS } from '@vesper/core/contract/toasts';
+import { inChunks } from '../../lib/in-chunks.ts';
 import { mapItems, usePagedList, type Pages } from '../../lib/paged-list.ts';
 import { queryClient, READ_ON_OPEN } from '../../lib/query.ts';
 import { showToast } from '../../lib/toast-store.ts';
@@ -19,7 +21,7 @@ export function readTrashAgain(): Promise<void> {
 
 /** Brings pictures back into every list. @throws what the call throws */
 export async function restoreImages(ids: readonly string[]): Promise<void> {
-  await imageApi.restore(ids);
+  for (const some of inChunks(ids, LIMITS.bulkMax)) await imageApi.restore(some);
   take(ids);
   await Promise.all([refreshImages(), readTrashAgain()]);
 }

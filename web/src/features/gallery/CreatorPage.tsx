@@ -22,6 +22,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { BlockButton } from './BlockButton.tsx';
+import { CreatorCollections } from './collection/CreatorCollections.tsx';
 import { creatorName } from './creator-name.ts';
 import { Gallery } from './Gallery.tsx';
 import { GiftButton } from './GiftButton.tsx';
@@ -117,6 +118,7 @@ function Creator({ creator }: { creator: CreatorView }) {
           This is what others see of you. <TextLink to="/profile">Edit your profile</TextLink>
         </chakra.p>
       )}
+      <CreatorCollections id={id} name={name} />
       <Gallery
         list={list}
         images={list.data}

@@ -1,8 +1,9 @@
 import { Flex } from '@chakra-ui/react';
 import type { ImageView } from '@vesper/core/contract/image';
-import { Flag, ImagePlus, PencilLine, Trash2, WandSparkles } from 'lucide-react';
+import { Flag, FolderHeart, ImagePlus, PencilLine, Trash2, WandSparkles } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { inBackground } from '../../lib/in-background.ts';
+import { askCollection } from '../../data/collection/adding.ts';
 import { deleteImage } from '../../data/image/delete-image.ts';
 import { fillImageDraft } from '../../data/image/image-draft.ts';
 import { askReport } from '../../data/report/reporting.ts';
@@ -49,6 +50,18 @@ export function DetailsActions({ image, own, onClose }: Props) {
             Use as reference
           </ButtonLink>
         </Flex>
+      )}
+      {image.status === 'complete' && !image.blurred && (
+        <Button
+          variant="secondary"
+          block
+          mt="2"
+          icon={<FolderHeart size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => askCollection([image.id])}
+        >
+          Add to collection
+        </Button>
       )}
       {own && image.characterId !== null && image.likenessId === null && (
         <LookButton image={image} characterId={image.characterId} />

@@ -10,6 +10,8 @@ import type { GalleryProps } from './picture-props.ts';
 import { PictureRow } from './PictureRow.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { PictureWall } from './PictureWall.tsx';
+import { AddingGate } from './collection/AddingGate.tsx';
+import { ChoiceTile } from './select/ChoiceTile.tsx';
 import type { More } from './use-load-when.ts';
 import { Viewer } from './Viewer.tsx';
 import { WallSkeleton } from './WallSkeleton.tsx';
@@ -25,6 +27,8 @@ interface Props extends GalleryProps {
   label: string;
   /** Stands there when there are no pictures at all. */
   empty: ReactNode;
+  /** Pictures are being chosen, to do something with several. */
+  choosing?: boolean;
 }
 
 /** A list of pictures, and the one of them that is open. */
@@ -40,13 +44,14 @@ export function Gallery(props: Props) {
     <>
       <Pictures {...props} more={more} />
       <Viewer path={path} images={images ?? []} more={more} own={own} />
+      <AddingGate />
     </>
   );
 }
 
 /** The list in every state it can be in. */
 function Pictures(props: Props & { more: More }) {
-  const { list, images, own, what, label, empty, view, filter, path, more } = props;
+  const { list, images, own, what, label, empty, view, filter, path, more, choosing } = props;
   if (images === undefined) {
     return (
       <NotLoaded what={what} read={list}>
@@ -57,10 +62,17 @@ function Pictures(props: Props & { more: More }) {
   if (images.length === 0 && !list.hasNextPage) {
     return isNarrowed(filter) ? <NoHits filter={filter} /> : <Card pad="none">{empty}</Card>;
   }
+  const shown = images.map(({ id }) => id);
   const Picture = view === 'grid' ? PictureTile : PictureRow;
   return (
     <PictureWall images={images} view={view} label={label} more={more}>
-      {(image) => <Picture image={image} link={path.linkTo(image.id)} own={own && image.isOwn} />}
+      {(image) =>
+        choosing ? (
+          <ChoiceTile image={image} view={view} shown={shown} />
+        ) : (
+          <Picture image={image} link={path.linkTo(image.id)} own={own && image.isOwn} />
+        )
+      }
     </PictureWall>
   );
 }

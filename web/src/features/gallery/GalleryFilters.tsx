@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { SelectButton } from './select/SelectButton.tsx';
 import type { View } from './use-view.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 
@@ -42,7 +43,7 @@ interface Props {
 
 /** Looks for pictures by words, in an order, and by what they are. */
 export function GalleryFilters(props: Props) {
-  const { filter, onChange, view, onView } = props;
+  const { filter, onChange, own, view, onView } = props;
   const { typed, setTyped, flush } = useTypedSearch(filter.search, (search) =>
     onChange({ search }),
   );
@@ -62,8 +63,8 @@ export function GalleryFilters(props: Props) {
           />
           <ViewToggle view={view} onChange={onView} />
         </Flex>
-        <Flex gap="3" flex={{ base: '1 1 100%', sm: '0 0 auto' }}>
-          <Box flex="1" minW="9rem">
+        <Flex gap={{ base: '2', sm: '3' }} wrap="wrap" flex={{ base: '1 1 100%', sm: '0 0 auto' }}>
+          <Box flex="1" minW={{ base: '7rem', sm: '9rem' }}>
             <SelectField
               label="Order"
               hideLabel
@@ -73,6 +74,7 @@ export function GalleryFilters(props: Props) {
               onChange={(sort) => onChange({ sort })}
             />
           </Box>
+          {own && <SelectButton />}
           <Button
             variant="secondary"
             icon={<SlidersHorizontal size={16} aria-hidden />}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { CollectionsGallery } from './collection/CollectionsGallery.tsx';
 import { GalleryFilters } from './GalleryFilters.tsx';
 import { OwnGallery } from './OwnGallery.tsx';
 import { PublicGallery } from './PublicGallery.tsx';
@@ -19,9 +20,9 @@ export function GalleryPage() {
         Gallery
       </chakra.h1>
       <Tabs label="Which pictures" tabs={TABS} value={tab} onChange={setTab}>
-        {tab === 'trash' ? (
-          <TrashGallery />
-        ) : (
+        {tab === 'trash' && <TrashGallery />}
+        {tab === 'collections' && <CollectionsGallery />}
+        {(tab === 'public' || tab === 'mine') && (
           <>
             <GalleryFilters
               key={tab}

@@ -9,6 +9,7 @@ import { usePicturePath } from './use-picture-path.ts';
 export const TABS = [
   { value: 'public', label: 'Public Gallery' },
   { value: 'mine', label: 'My Images' },
+  { value: 'collections', label: 'Collections' },
   { value: 'trash', label: 'Trash' },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export const SUBJECTS: Record<CaseSubject, string> = {
   image: 'Picture',
+  collection: 'Collection',
   character: 'Character',
   profile: 'Profile',
   story: 'Story',

@@ -1,29 +1,12 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import { Folder, FolderPlus, FolderX } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { changeWithUndo } from '../../../data/conversation/change-order.ts';
 import { useFolders } from '../../../data/folder/folders.ts';
+import { ChoiceButton } from '../../../ui/ChoiceButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FolderDialog } from './FolderDialog.tsx';
 import { beginMoving, endSelecting, useListState } from './list-store.ts';
-
-const Choice = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    width: 'full',
-    minH: '12',
-    px: '3.5',
-    borderRadius: 'md',
-    borderWidth: '1px',
-    textAlign: 'start',
-    textStyle: 'label',
-    '& svg': { color: 'fg.subtle', flexShrink: '0' },
-    _hover: { bg: 'bg.hover', borderColor: 'border.strong' },
-    _disabled: { opacity: '0.5', cursor: 'default' },
-  },
-});
 
 /** Puts conversations into a folder, without a mouse as well as with one. */
 export function MoveDialog() {
@@ -48,21 +31,21 @@ export function MoveDialog() {
       >
         <Flex direction="column" gap="2" pb="2">
           {folders.map(({ id, name }) => (
-            <FolderChoice key={id} disabled={isIn(id)} onClick={() => move(id, name)}>
+            <ChoiceButton key={id} disabled={isIn(id)} onClick={() => move(id, name)}>
               <Folder size={18} />
               <chakra.span truncate>{name}</chakra.span>
-            </FolderChoice>
+            </ChoiceButton>
           ))}
           {!isIn(null) && (
-            <FolderChoice onClick={() => move(null, '')}>
+            <ChoiceButton onClick={() => move(null, '')}>
               <FolderX size={18} />
               No folder
-            </FolderChoice>
+            </ChoiceButton>
           )}
-          <FolderChoice onClick={() => setNaming(true)}>
+          <ChoiceButton onClick={() => setNaming(true)}>
             <FolderPlus size={18} />
             New folder
-          </FolderChoice>
+          </ChoiceButton>
         </Flex>
       </Dialog>
       <FolderDialog
@@ -74,19 +57,5 @@ export function MoveDialog() {
         }}
       />
     </>
-  );
-}
-
-interface ChoiceProps {
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function FolderChoice({ disabled = false, onClick, children }: ChoiceProps) {
-  return (
-    <Choice type="button" disabled={disabled} onClick={onClick}>
-      {children}
-    </Choice>
   );
 }

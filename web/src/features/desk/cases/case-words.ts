@@ -12,6 +12,7 @@ export const CASE_KIND_WORDS: Record<CaseKind, string> = {
 
 const CASE_SUBJECT_WORDS: Record<CaseSubject, string> = {
   image: 'Picture',
+  collection: 'Collection',
   character: 'Character',
   profile: 'Profile',
   story: 'Story',
