@@ -105,7 +105,7 @@ test('a public picture of somebody else goes into a new collection from its view
   await details.getByRole('button', { name: 'Add to collection' }).click();
   await page.getByRole('button', { name: 'New collection' }).click();
   await page.getByLabel('Name').fill('Bridges');
-  await page.getByRole('button', { name: 'Create collection' }).click();
+  await page.getByRole('button', { name: 'Create and add' }).click();
   await expect(page.getByText('1 picture added to Bridges')).toBeVisible();
   const own = (await person.client.request('GET', '/api/collections')).body;
   expect(own).toMatchObject([{ name: 'Bridges', imageCount: 1 }]);

@@ -31,6 +31,10 @@ export const GALLERY_ROWS: Record<string, (world: World) => Call> = {
     body: { ids: [nobody] },
     refusal: 'not_found',
   }),
+  'put /api/images/:id/tags': (it) => ({
+    path: `/api/images/${it.image}/tags`,
+    body: { tags: ['Sea'] },
+  }),
   'get /api/collections': () => ({ path: '/api/collections' }),
   'post /api/collections': () => ({ path: '/api/collections', body: { name: 'Boats' } }),
   'get /api/collections/:id': (it) => ({ path: collection(it) }),

@@ -1,4 +1,5 @@
-import { tidyTags, uniqueTraits } from '../contract/character.ts';
+import { uniqueTraits } from '../contract/character.ts';
+import { tidyTags } from '../contract/tag.ts';
 import { SEED_MAX } from '../contract/image.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { badCard } from './bad-card.ts';

@@ -23,9 +23,11 @@ const textsOf = (texts: Record<string, string | null | undefined>): Text[] =>
 
 const READERS: Record<CaseSubject, (id: string) => Promise<CaseContext | null>> = {
   async image(id) {
-    const image = await Image.findById(id, { prompt: 1, negativePrompt: 1, status: 1 });
+    const image = await Image.findById(id, { prompt: 1, negativePrompt: 1, status: 1, tags: 1 });
     if (!image) return null;
-    const texts = textsOf({ Prompt: image.prompt, 'Leaves out': image.negativePrompt });
+    const { prompt, negativePrompt } = image;
+    const tags = image.tags?.join(', ');
+    const texts = textsOf({ Prompt: prompt, 'Leaves out': negativePrompt, Tags: tags });
     return { ...NOTHING, texts, hasPicture: image.status === 'complete' };
   },
   async collection(id) {

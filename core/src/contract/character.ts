@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SOME_TEXT, countCursor, id, pageQuery, time } from './common.ts';
 import { publicCreator, SEED_MAX, SEED_RULE } from './image.ts';
 import { LIMITS } from './limits.ts';
+import { tag } from './tag.ts';
 import { blurredField } from './maturity.ts';
 import { pictureCheckFields } from './picture-check.ts';
 
@@ -114,13 +115,6 @@ const otherGreetings = z
 
 const trait = z.string().trim().min(1).max(LIMITS.traitMax).meta(SOME_TEXT);
 
-const tag = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LIMITS.tagMax, `A tag has at most ${LIMITS.tagMax} characters.`)
-  .meta(SOME_TEXT);
-
 /** All of it is replaced; what is left out is none. */
 const look = z.strictObject({
   /** What is to be seen of them, and nothing of where they are. */
@@ -187,21 +181,6 @@ export const SUGGESTED_TAGS = [
   ...['adventure', 'comedy', 'drama', 'fantasy', 'history', 'mentor', 'mystery', 'romance'],
   ...['science fiction', 'slice of life'],
 ] as const;
-
-/**
- * Tags as they are kept and compared: in small letters, with single spaces, each once. A comma ends
- * one in lists of them, and the sign before them is only written where they are shown.
- */
-export function tidyTags(tags: readonly string[]): string[] {
-  const tidy = tags.map((tag) =>
-    tag
-      .replace(/[\s,]+/g, ' ')
-      .replace(/^[#\s]+/, '')
-      .trim()
-      .toLowerCase(),
-  );
-  return [...new Set(tidy.filter((tag) => tag !== ''))];
-}
 
 /** The orders of lists: what was made last, what most people like, whom most began to talk with. */
 export const CHARACTER_ORDERS = ['new', 'loved', 'talked'] as const;

@@ -24,6 +24,8 @@ const imageFilter = z.object({
   sort: imageSort.optional(),
   /** The name of the model on screen. */
   model: z.string().trim().min(1).max(LIMITS.nameMax).optional(),
+  /** One of its tags. */
+  tag: z.string().trim().toLowerCase().min(1).max(LIMITS.tagMax).optional(),
   shape: z.enum(IMAGE_SHAPES).optional(),
   /** Made at this time or later, and before that one. */
   since: time.optional(),

@@ -99,6 +99,8 @@ export const imageView = z.object({
   createdAt: z.iso.datetime(),
   /** For its owner: tokens that it cost; null for one from before that was noted. */
   price: z.int().nonnegative().nullable().default(null),
+  /** Words of its owner to find it by. */
+  tags: z.array(z.string()).default([]),
   /** Of a public picture: whose it is, and where their page is (`/api/creators/:id`). */
   user: publicCreator.optional(),
   creatorId: z.string().optional(),

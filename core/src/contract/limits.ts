@@ -102,10 +102,12 @@ export const LIMITS = {
   lookMax: 600,
   traitMax: 40,
   traitsMax: 20,
-  /** A tag of a character, how many one has, and how many a list is asked for at once. */
+  /** A tag of a character or a picture, how many one has, and how many a list is asked for at once. */
   tagMax: 30,
   tagsMax: 10,
   tagsSought: 5,
+  /** Words of a prompt that are offered as tags of its picture. */
+  tagsSuggested: 8,
   /** Tags that are offered to look around by, and the newest public characters that they are of. */
   tagsOffered: 16,
   tagsCountedIn: 500,

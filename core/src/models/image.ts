@@ -12,6 +12,8 @@ const imageSchema = new Schema(
     negativePrompt: { type: String, default: null },
     /** The words with choices that the prompt came of; missing where they had none. */
     promptTemplate: { type: String },
+    /** Words of its owner to find it by, as `tidyTags` leaves them; missing where it never had any. */
+    tags: { type: [String], default: undefined },
     /** The style, by the name that it had at the order. */
     preset: { type: new Schema({ id: String, name: String }, { _id: false, id: false }) },
     /** What the engine is told instead of the prompt: the member's words in those of the style. */
@@ -75,6 +77,8 @@ const imageSchema = new Schema(
 imageSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 imageSchema.index({ isPublic: 1, createdAt: -1, _id: -1 });
 imageSchema.index({ isPublic: 1, likes: -1, _id: -1 });
+imageSchema.index({ userId: 1, tags: 1, createdAt: -1, _id: -1 });
+imageSchema.index({ isPublic: 1, tags: 1, createdAt: -1, _id: -1 });
 imageSchema.index({ likenessId: 1, createdAt: -1 }, { sparse: true });
 imageSchema.index({ 'pictureCheck.state': 1, 'pictureCheck.at': 1 });
 imageSchema.index({ runId: 1 }, { unique: true });

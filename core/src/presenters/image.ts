@@ -28,6 +28,7 @@ export function presentImage(image: ImageDocument, liked: boolean): ImageView {
     likes: Math.max(image.likes, 0),
     liked,
     isPublic: image.isPublic,
+    tags: [...(image.tags ?? [])],
     blurred: false,
     isOwn: true,
     status: image.status,

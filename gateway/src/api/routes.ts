@@ -32,6 +32,7 @@ import { imagePresetRoutes } from './image-preset/image-preset-routes.ts';
 import { generateRoutes } from './image/generate-routes.ts';
 import { imageBulkRoutes } from './image/image-bulk-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
+import { imageTagRoutes } from './image/image-tag-routes.ts';
 import { imageTrashRoutes } from './image/image-trash-routes.ts';
 import { usedPromptRoutes } from './image/used-prompt-routes.ts';
 import { versionRoutes } from './image/version-routes.ts';
@@ -107,6 +108,7 @@ export const ROUTES: readonly Route[] = [
   ...galleryRoutes,
   ...imageBulkRoutes,
   ...imageRoutes,
+  ...imageTagRoutes,
   ...imageTrashRoutes,
   ...versionRoutes,
   ...generateRoutes,

@@ -72,6 +72,8 @@ export const RATES = {
   imports: { points: 20, seconds: HOUR, whenDown: 'refuse' },
   /** Collections that are made or change their texts: these are judged. */
   collections: { points: 30, seconds: MINUTE, whenDown: 'allow' },
+  /** Tags of pictures: each set is judged. */
+  tags: { points: 60, seconds: MINUTE, whenDown: 'allow' },
   /** Pictures put into them, taken out and moved, one by one by the keyboard. */
   arrangements: { points: 240, seconds: MINUTE, whenDown: 'allow' },
   /** Changes of up to a hundred pictures at a time: each is judged by itself. */

@@ -8,7 +8,7 @@ import { wantedBy } from '@vesper/core/policies/maturity';
 import { cutPage, findAnchor, olderThan } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
 import { characters } from '../../resources/character.ts';
-import { withoutHidden } from '../gallery/hidden-words.ts';
+import { withoutHiddenWords } from '../gallery/hidden-words.ts';
 import { viewerOf } from '../gallery/viewer-of.ts';
 import { presentEach } from '../image/image-views.ts';
 
@@ -25,12 +25,12 @@ const list = route({
   responses: { 200: z.array(imageView) },
   async handler({ query, user, target, ctx }) {
     const viewer = await viewerOf(user.id);
-    const prompt = await withoutHidden(user.id);
+    const hidden = await withoutHiddenWords(user.id);
     const own = { userId: user.id, ...KEPT };
     const others = {
       ...SHOWN,
       userId: { $nin: await blockedWith(user.id) },
-      ...(prompt && { prompt }),
+      ...hidden,
       $and: [wantedBy(viewer) ?? {}],
     };
     const status = 'complete' as const;

@@ -7,7 +7,6 @@ import {
   characterDetailView,
   characterView,
   createCharacterRequest,
-  tidyTags,
   uniqueTraits,
   updateCharacterRequest,
   type UpdateCharacterRequest,
@@ -15,6 +14,7 @@ import {
 import { idParams, OK, okBody } from '@vesper/core/contract/common';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { revealQuery } from '@vesper/core/contract/maturity';
+import { tidyTags } from '@vesper/core/contract/tag';
 import { AppError } from '@vesper/core/errors';
 import { CharacterVersion } from '@vesper/core/models/character-version';
 import { CharacterLike } from '@vesper/core/models/character-like';

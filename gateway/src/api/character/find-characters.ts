@@ -1,10 +1,7 @@
 import { Types } from 'mongoose';
 import { foundText } from '@vesper/core/characters/character-terms';
-import {
-  tidyTags,
-  type CharacterOrder,
-  type CharactersQuery,
-} from '@vesper/core/contract/character';
+import { type CharacterOrder, type CharactersQuery } from '@vesper/core/contract/character';
+import { tidyTags } from '@vesper/core/contract/tag';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { Character, type CharacterDocument } from '@vesper/core/models/character';
 import { CharacterLike } from '@vesper/core/models/character-like';

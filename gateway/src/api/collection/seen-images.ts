@@ -3,7 +3,7 @@ import { blockedWith } from '@vesper/core/accounts/blocks';
 import { Image } from '@vesper/core/models/image';
 import { KEPT, SHOWN } from '@vesper/core/policies/image';
 import { wantedBy, type Viewer } from '@vesper/core/policies/maturity';
-import { withoutHidden } from '../gallery/hidden-words.ts';
+import { withoutHiddenWords } from '../gallery/hidden-words.ts';
 
 export type SeenFilter = Record<string, unknown>;
 
@@ -21,11 +21,11 @@ export async function seenBy(viewer: Viewer, isOwn: boolean): Promise<SeenFilter
   if (isOwn) return keepableBy(viewer.userId);
   const [apart, hidden] = await Promise.all([
     blockedWith(viewer.userId),
-    withoutHidden(viewer.userId),
+    withoutHiddenWords(viewer.userId),
   ]);
   return {
     ...{ ...SHOWN, userId: { $nin: apart } },
-    ...(hidden && { prompt: hidden }),
+    ...hidden,
     $and: [wantedBy(viewer) ?? {}],
   };
 }

@@ -9,7 +9,7 @@ import { cutPage } from '../../http/paging.ts';
 import { route, type Route } from '../../http/route.ts';
 import { creators } from '../../resources/creator.ts';
 import { findShown } from '../gallery/find-shown.ts';
-import { withoutHidden } from '../gallery/hidden-words.ts';
+import { withoutHiddenWords } from '../gallery/hidden-words.ts';
 import { viewerOf, viewerOfOne } from '../gallery/viewer-of.ts';
 import { presentPublic } from '../image/image-views.ts';
 
@@ -44,7 +44,7 @@ const listImages = route({
     const found = await findShown(query, {
       userId: target.id,
       wanted: wantedBy(viewer),
-      hidden: await withoutHidden(user.id),
+      hidden: await withoutHiddenWords(user.id),
     });
     const { items, headers } = cutPage(ctx, found, query.limit);
     return { status: 200, body: await presentPublic(viewer, items), headers };

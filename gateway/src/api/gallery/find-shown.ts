@@ -3,14 +3,15 @@ import type { ImageFilter } from '@vesper/core/contract/image-filter';
 import type { ImageDocument } from '@vesper/core/models/image';
 import { SHOWN } from '@vesper/core/policies/image';
 import type { wantedBy } from '@vesper/core/policies/maturity';
+import type { withoutHiddenWords } from './hidden-words.ts';
 import { findInOrder, narrowedTo, type Page } from './image-order.ts';
 
 interface Wanted {
   userId?: string;
   notBy?: Types.ObjectId[];
   search?: RegExp;
-  /** What the prompt must not have. */
-  hidden?: { $not: RegExp } | undefined;
+  /** Leaves out what the viewer hides. */
+  hidden?: Awaited<ReturnType<typeof withoutHiddenWords>>;
   /** What the viewer wants to meet; all without it. */
   wanted: ReturnType<typeof wantedBy>;
 }
@@ -22,6 +23,6 @@ export async function findShown(
 ): Promise<ImageDocument[]> {
   const by = userId ?? (notBy && notBy.length > 0 ? { $nin: notBy } : undefined);
   const listed = { ...SHOWN, ...(by !== undefined && { userId: by }) };
-  const prompts = [search, hidden].flatMap((prompt) => (prompt ? [{ prompt }] : []));
-  return findInOrder(query, listed, [...prompts, wanted ?? {}, narrowedTo(query)]);
+  const sought = search ? { prompt: search } : {};
+  return findInOrder(query, listed, [sought, hidden ?? {}, wanted ?? {}, narrowedTo(query)]);
 }

@@ -18,7 +18,7 @@ import { clientKey } from '../../http/middleware/rate-limit.ts';
 import { route, type Route } from '../../http/route.ts';
 import { findShown } from './find-shown.ts';
 import { placeIn } from './image-order.ts';
-import { withoutHidden } from './hidden-words.ts';
+import { withoutHiddenWords } from './hidden-words.ts';
 import { viewerOf } from './viewer-of.ts';
 
 const list = route({
@@ -27,7 +27,7 @@ const list = route({
   access: 'user',
   policy: 'public-list',
   summary:
-    'Public pictures, newest first or in another order, without those whose prompt has a word that ' +
+    'Public pictures, newest first or in another order, without those whose prompt or tags have a word that ' +
     'you hide, and without mature ones where you hide those; `search` finds those whose prompt contains it.',
   query: publicImagesQuery,
   responses: { 200: z.array(imageView) },
@@ -37,7 +37,7 @@ const list = route({
     const found = await findShown(query, {
       wanted: wantedBy(viewer),
       notBy: await blockedWith(user.id),
-      hidden: await withoutHidden(user.id),
+      hidden: await withoutHiddenWords(user.id),
       ...(query.search && { search: containsPattern(query.search) }),
     });
     const { items, headers } = cutPage(ctx, found, query.limit, placeIn(query.sort));

@@ -13,6 +13,12 @@ export function wordsPattern(words: readonly string[]): RegExp {
   return new RegExp(`(^|${EDGE})(${any})($|${EDGE})`, 'i');
 }
 
+/** Filter for pictures whose prompt and tags have none of the words that this member hides. */
+export async function withoutHiddenWords(userId: string) {
+  const hidden = await withoutHidden(userId);
+  return hidden && { prompt: hidden, tags: hidden };
+}
+
 /** The condition for a text that this member wants to see; undefined while they hide nothing. */
 export async function withoutHidden(userId: string): Promise<{ $not: RegExp } | undefined> {
   const { hiddenTags = [] } = (await User.findById(userId, { hiddenTags: 1 })) ?? {};

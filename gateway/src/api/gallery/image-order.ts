@@ -22,13 +22,14 @@ const SORTS = {
 export type Page = Pick<z.output<typeof ownImagesQuery>, 'limit' | 'before' | 'sort'>;
 
 /** What narrows a list, as the database reads it; the search is the caller's to prepare. */
-export function narrowedTo({ model, shape, since, until, visibility }: ImageFilter): Filter {
+export function narrowedTo({ model, shape, tag, since, until, visibility }: ImageFilter): Filter {
   const range = {
     ...(since !== undefined && { $gte: new Date(since) }),
     ...(until !== undefined && { $lt: new Date(until) }),
   };
   return {
     ...(model !== undefined && { model }),
+    ...(tag !== undefined && { tags: tag }),
     ...(shape !== undefined && { size: SIZE_OF[shape] }),
     ...(visibility !== undefined && { isPublic: visibility === 'public' }),
     ...(Object.keys(range).length > 0 && { createdAt: range }),

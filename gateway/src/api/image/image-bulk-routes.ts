@@ -49,8 +49,7 @@ const change = route({
         const { isPublic } = await changeVisibility(context, image, body.change);
         if (isPublic === body.change.isPublic) result.changed.push(image.id);
       } catch (err) {
-        // A server error is nothing about this picture.
-        if (!(err instanceof AppError) || err.status >= 500) throw err;
+        if (!(err instanceof AppError)) throw err;
         result.refused.push({ id: image.id, code: err.code, message: err.message });
       }
     }

@@ -10,7 +10,9 @@ import {
 } from '@vesper/core/likeness/consent';
 import { Image, type ImageDocument } from '@vesper/core/models/image';
 import type { GatewayContext } from '../../context.ts';
-import { assertSafePicture, SAFETY_REFUSALS } from '../safety/assert-safe.ts';
+import { PUBLIC_REFUSALS } from '../safety/assert-moderated.ts';
+import { assertSafePicture } from '../safety/assert-safe.ts';
+import { assertTags } from './image-tags.ts';
 
 type Wanted = z.output<typeof imageVisibilityRequest>;
 
@@ -18,7 +20,7 @@ type Wanted = z.output<typeof imageVisibilityRequest>;
 export const VISIBILITY_REFUSALS = [
   ...(['consent_required', 'switched_off', 'limited'] as const),
   ...(['picture_unchecked', 'picture_held'] as const),
-  ...SAFETY_REFUSALS,
+  ...PUBLIC_REFUSALS,
 ] as const satisfies readonly ErrorCode[];
 
 /**
@@ -35,15 +37,19 @@ export async function changeVisibility(
   if (isPublic) {
     // The rules may have grown since it was made, and now everyone will read it.
     await assertSafePicture(context, engineWords(image));
+    await assertTags(context, image.tags ?? [], isPublic);
     await assertPassed(context, image);
   }
   if (image.likenessId) await agree(context, image, wanted);
   const changed = await Image.findOneAndUpdate(
-    { _id: image._id },
+    // With the tags that were judged: another tab may have written others meanwhile.
+    { _id: image._id, ...(isPublic && { tags: image.tags ?? { $exists: false } }) },
     { $set: { isPublic } },
     { returnDocument: 'after' },
   );
-  if (!changed) throw new AppError('not_found');
+  if (!changed) {
+    throw new AppError((await Image.exists({ _id: image._id })) ? 'unavailable' : 'not_found');
+  }
   if (isPublic && image.likenessId) await hideUnlessAgreed(changed);
   return changed;
 }

@@ -72,6 +72,8 @@ export const imageApi = {
     }),
   setLiked: (id: string, liked: boolean): Promise<ImageView> =>
     request(imageView, liked ? 'POST' : 'DELETE', `/api/images/${id}/like`),
+  setTags: (id: string, tags: readonly string[]): Promise<ImageView> =>
+    request(imageView, 'PUT', `/api/images/${id}/tags`, { body: { tags } }),
   remove: (id: string): Promise<unknown> => request(ignored, 'DELETE', `/api/images/${id}`),
   /** The same for several at a time: what is gone already is passed over. */
   changeSeveral: (

@@ -6,6 +6,7 @@ export interface PictureFilter {
   sort: ImageSort;
   /** The name of a model. */
   model: string;
+  tag: string;
   shape: ImageShape | '';
   /** Among one's own alone. */
   visibility: 'public' | 'private' | '';
@@ -16,12 +17,21 @@ export interface PictureFilter {
 
 /** All of them, the newest first. */
 export const NO_FILTER: PictureFilter = {
-  ...{ search: '', sort: 'newest', model: '', shape: '', visibility: '', from: '', to: '' },
+  ...{
+    search: '',
+    sort: 'newest',
+    model: '',
+    tag: '',
+    shape: '',
+    visibility: '',
+    from: '',
+    to: '',
+  },
 };
 
 /** How many things narrow the list, beside the words. */
-export function countFilters({ model, shape, visibility, from, to }: PictureFilter): number {
-  return [model, shape, visibility, from, to].filter((value) => value !== '').length;
+export function countFilters({ model, tag, shape, visibility, from, to }: PictureFilter): number {
+  return [model, tag, shape, visibility, from, to].filter((value) => value !== '').length;
 }
 
 export const isNarrowed = (filter: PictureFilter): boolean =>

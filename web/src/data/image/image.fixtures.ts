@@ -28,6 +28,7 @@ export const PICTURE: ImageView = {
   liked: false,
   isOwn: false,
   isPublic: true,
+  tags: [],
   pictureState: 'passed',
   pictureReason: null,
   blurred: false,

@@ -8,7 +8,8 @@ import { Card } from '../../ui/Card.tsx';
 import { CharacterLike } from './CharacterLike.tsx';
 import { CharacterPicture } from './CharacterPicture.tsx';
 import { FaceCover } from './FaceCover.tsx';
-import { TagLink } from './TagChip.tsx';
+import { TagLink } from '../../ui/TagChip.tsx';
+import { tagPath } from './use-character-filter.ts';
 
 /** As many traits as a card shows; the rest is counted. */
 const TRAITS_SHOWN = 3;
@@ -115,7 +116,7 @@ export function CharacterCard({ character, badge, byline, actions }: Props) {
             minW="0"
           >
             {tags.slice(0, TAGS_SHOWN).map((tag) => (
-              <TagLink key={tag} tag={tag} size="sm" />
+              <TagLink key={tag} tag={tag} to={tagPath(tag)} what="Characters" size="sm" />
             ))}
           </Flex>
         )}

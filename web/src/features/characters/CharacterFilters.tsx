@@ -7,7 +7,7 @@ import { useTypedSearch } from '../../lib/use-typed-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { TagButton } from './TagChip.tsx';
+import { TagButton } from '../../ui/TagChip.tsx';
 
 const ORDERS = [
   { value: 'new', label: 'Newest' },

@@ -25,7 +25,7 @@ import { GreetingsField } from './GreetingsField.tsx';
 import { LongText } from './LongText.tsx';
 import { LookFields, NO_LOOK } from './LookFields.tsx';
 import { TAGS, TRAITS } from './traits.ts';
-import { WordPicker } from './WordPicker.tsx';
+import { WordPicker } from '../../ui/WordPicker.tsx';
 
 export interface CharacterFormProps extends DialogForm {
   /** The one to change; null for a new one. */

@@ -20,7 +20,8 @@ import { ExampleTalk } from './ExampleTalk.tsx';
 import { FaceCover } from './FaceCover.tsx';
 import { LorebookButton } from './LorebookButton.tsx';
 import { makerOf } from '../../data/character/maker-of.ts';
-import { TagLink } from './TagChip.tsx';
+import { TagLink } from '../../ui/TagChip.tsx';
+import { tagPath } from './use-character-filter.ts';
 import { useStartChat } from './use-start-chat.ts';
 import { VersionsButton } from './VersionsButton.tsx';
 import { VisibilityBadge } from './VisibilityBadge.tsx';
@@ -126,7 +127,7 @@ export function CharacterPortrait({ character, onEdit, onDelete }: Props) {
             {tags.length > 0 && (
               <Flex role="group" aria-label="Tags" gap="2" wrap="wrap" mt="3">
                 {tags.map((tag) => (
-                  <TagLink key={tag} tag={tag} />
+                  <TagLink key={tag} tag={tag} to={tagPath(tag)} what="Characters" />
                 ))}
               </Flex>
             )}

@@ -1,6 +1,7 @@
 import { LIMITS } from '@vesper/core/contract/limits';
 import { expect, it } from 'vitest';
-import { addTags, addTrait } from './traits.ts';
+import { addTags } from '../../lib/add-tags.ts';
+import { addTrait } from './traits.ts';
 
 it('a trait is added once, trimmed, and never empty', () => {
   expect(addTrait(['Wise'], '  Calm ')).toEqual(['Wise', 'Calm']);

@@ -1,5 +1,6 @@
-import { CHARACTER_ORDERS, tidyTags, type CharacterOrder } from '@vesper/core/contract/character';
+import { CHARACTER_ORDERS, type CharacterOrder } from '@vesper/core/contract/character';
 import { LIMITS } from '@vesper/core/contract/limits';
+import { tidyTags } from '@vesper/core/contract/tag';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CharacterFilter } from '../../data/character/character-api.ts';

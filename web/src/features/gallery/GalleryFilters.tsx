@@ -1,6 +1,6 @@
-import { Box, Flex, Grid } from '@chakra-ui/react';
+import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import { LIMITS } from '@vesper/core/contract/limits';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { countFilters, NO_FILTER, type PictureFilter } from '../../data/image/image-filter.ts';
 import { useImageModels } from '../../data/image/use-image-models.ts';
@@ -8,6 +8,7 @@ import { useTypedSearch } from '../../lib/use-typed-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { TagButton } from '../../ui/TagChip.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SelectButton } from './select/SelectButton.tsx';
 import type { View } from './use-view.ts';
@@ -86,6 +87,18 @@ export function GalleryFilters(props: Props) {
           </Button>
         </Flex>
       </Flex>
+      {filter.tag !== '' && (
+        <Flex mt="3">
+          <TagButton
+            type="button"
+            aria-label={`Remove the filter #${filter.tag}`}
+            onClick={() => onChange({ tag: '' })}
+          >
+            <chakra.span truncate>#{filter.tag}</chakra.span>
+            <X size={13} aria-hidden />
+          </TagButton>
+        </Flex>
+      )}
       <Box id={id}>{open && <Fields {...props} />}</Box>
     </Box>
   );

@@ -11,6 +11,7 @@ import { CreatorLink } from './CreatorLink.tsx';
 import { DetailsActions } from './DetailsActions.tsx';
 import { DetailsFacts } from './DetailsFacts.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
+import { ImageTags } from './ImageTags.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { VisibilityButton } from './VisibilityButton.tsx';
 
@@ -65,6 +66,7 @@ export function ViewerDetails({ image, own: amongOwn, onClose }: Props) {
         <chakra.p textStyle="small" color="fg" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {image.prompt}
         </chakra.p>
+        <ImageTags image={image} own={own} />
         {image.likenessId !== null && (
           <Badge tone="accent" mt="3">
             <ScanFace size={13} aria-hidden />

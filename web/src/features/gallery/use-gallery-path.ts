@@ -34,6 +34,7 @@ function filterIn(params: URLSearchParams, tab: Tab): PictureFilter {
     search: (params.get('search') ?? '').trim().slice(0, LIMITS.searchMax),
     sort: one('sort', IMAGE_SORTS) || NO_FILTER.sort,
     model: (params.get('model') ?? '').trim().slice(0, LIMITS.nameMax),
+    tag: (params.get('tag') ?? '').trim().toLowerCase().slice(0, LIMITS.tagMax),
     shape: one('shape', IMAGE_SHAPES),
     visibility: tab === 'mine' ? one('visibility', VISIBILITIES) : '',
     from: dayIn(params.get('from')),

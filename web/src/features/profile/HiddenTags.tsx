@@ -35,8 +35,8 @@ export function HiddenTags() {
         Hidden words
       </chakra.h2>
       <chakra.p textStyle="small" color="fg.muted" mb="4">
-        Public pictures whose prompt has one of these words, and public characters with such a trait
-        or tag, are left out of what you browse. What is yours stays.
+        Public pictures whose prompt or tags have one of these words, and public characters with
+        such a trait or tag, are left out of what you browse. What is yours stays.
       </chakra.p>
       <form
         noValidate

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { tagPath } from './use-character-filter.ts';
 
 const chipStyles = defineRecipe({
   base: {
@@ -48,12 +47,16 @@ const TagAnchor = chakra(Link, chipStyles);
 
 interface Props {
   tag: string;
+  /** The address of what has it. */
+  to: string;
+  /** What that is: 'Characters'. */
+  what: string;
   size?: 'sm' | 'md';
 }
 
-/** A tag that leads to the characters that have it. */
-export const TagLink = ({ tag, size = 'md' }: Props) => (
-  <TagAnchor to={tagPath(tag)} size={size} title={`Characters with #${tag}`}>
+/** A tag that leads to the things that have it. */
+export const TagLink = ({ tag, to, what, size = 'md' }: Props) => (
+  <TagAnchor to={to} size={size} title={`${what} with #${tag}`}>
     <chakra.span truncate>#{tag}</chakra.span>
   </TagAnchor>
 );

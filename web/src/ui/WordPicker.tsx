@@ -1,8 +1,8 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { IconButton } from './IconButton.tsx';
+import { TextField } from './TextField.tsx';
 
 const Chip = chakra('button', {
   base: {
@@ -47,6 +47,8 @@ export interface WordKind {
   one: string;
   /** Many of them, as in 'Chosen traits'. */
   many: string;
+  /** What they are of. */
+  of: string;
   suggested: readonly string[];
   max: number;
   /** Most characters of one. */
@@ -85,7 +87,7 @@ export function WordPicker({ kind, words, onChange }: Props) {
         maxLength={kind.maxLength}
         value={text}
         disabled={full}
-        hint={full ? `That is all: a character has at most ${kind.max} ${kind.many}.` : undefined}
+        hint={full ? `That is all: a ${kind.of} has at most ${kind.max} ${kind.many}.` : undefined}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         trailing={
