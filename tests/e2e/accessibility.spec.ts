@@ -85,7 +85,9 @@ const LONG_NAME = 'Maximiliana Featherstonehaugh-Cholmondeley the Younger';
 /** Enough of everything that no screen is empty; long words, which is where layouts break. */
 async function furnish({
   client,
-}: Person): Promise<Record<'talk' | 'story' | 'image' | 'creator' | 'shared' | 'collection', string>> {
+}: Person): Promise<
+  Record<'talk' | 'story' | 'image' | 'creator' | 'shared' | 'collection', string>
+> {
   const traits = ['Calm', 'Wise', 'Friendly', 'Artistic'];
   const character = {
     name: LONG_NAME,

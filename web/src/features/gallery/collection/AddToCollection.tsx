@@ -35,7 +35,7 @@ export function AddToCollection({ ids }: { ids: readonly string[] }) {
       title={naming ? 'New collection' : 'Add to collection'}
       description={ids.length === 1 ? undefined : count(ids.length, 'picture')}
       footer={
-        naming && (
+        naming ? (
           <>
             <Button variant="secondary" onClick={() => setNaming(false)}>
               Back
@@ -44,7 +44,7 @@ export function AddToCollection({ ids }: { ids: readonly string[] }) {
               Create and add
             </Button>
           </>
-        )
+        ) : undefined
       }
     >
       {/* In the same dialog: one that opens while another closes is closed by the focus that goes back. */}
