@@ -19,24 +19,27 @@ const KEY = ['api', 'collections'] as const;
 /** Among the other lists of pictures, so that what changes in one changes here. */
 export const imagesKey = (id: string) => [...IMAGE_KEYS.found, 'in', id] as const;
 
-export const { remove: deleteCollection, useLeaving: useLeavingCollections } =
-  createUndoableDeletion<Pick<CollectionView, 'id' | 'name'>>({
-    send: collectionApi.remove,
-    drop: (id) => {
-      queryClient.removeQueries({ queryKey: imagesKey(id) });
-      inBackground(refreshCollections());
-    },
-    deleted: ({ name }) => ({
-      title: 'Collection deleted',
-      description: `“${name}” is gone. Its pictures stay where they are.`,
-      kind: 'info',
-    }),
-    failed: (error) => ({
-      title: 'Error',
-      description: serverMessage(error, 'Failed to delete the collection'),
-      kind: 'failure',
-    }),
-  });
+const { remove, useLeaving: useLeavingCollections } = createUndoableDeletion<
+  Pick<CollectionView, 'id' | 'name'>
+>({
+  send: collectionApi.remove,
+  drop: (id) => {
+    queryClient.removeQueries({ queryKey: imagesKey(id) });
+    inBackground(refreshCollections());
+  },
+  deleted: ({ name }) => ({
+    title: 'Collection deleted',
+    description: `“${name}” is gone. Its pictures stay where they are.`,
+    kind: 'info',
+  }),
+  failed: (error) => ({
+    title: 'Error',
+    description: serverMessage(error, 'Failed to delete the collection'),
+    kind: 'failure',
+  }),
+});
+
+export const deleteCollection = remove;
 
 /**
  * One's own collections, the newest first.

@@ -10,7 +10,6 @@ import {
   type ReadPromptRequest,
   type ReadPromptResponse,
 } from '@vesper/core/contract/image';
-import { changedImages, imageChanges, type ImageChanges } from '@vesper/core/contract/image-bulk';
 import { richerPrompt, usedPrompt, type UsedPrompt } from '@vesper/core/contract/image-prompt';
 import { trashedImage, type TrashedImage } from '@vesper/core/contract/image-trash';
 import { ignored, longWork, request, requestPage, type Page } from '../../lib/request.ts';
@@ -76,16 +75,8 @@ export const imageApi = {
     request(imageView, 'PUT', `/api/images/${id}/tags`, { body: { tags } }),
   remove: (id: string): Promise<unknown> => request(ignored, 'DELETE', `/api/images/${id}`),
   /** The same for several at a time: what is gone already is passed over. */
-  changeSeveral: (
-    ids: readonly string[],
-    isPublic: boolean,
-    consent: boolean,
-  ): Promise<ImageChanges> =>
-    request(imageChanges, 'POST', '/api/images/changes', {
-      body: { ids, change: { isPublic, ...(consent && { consent }) } },
-    }),
   removeSeveral: (ids: readonly string[]): Promise<unknown> =>
-    request(changedImages, 'POST', '/api/images/removals', { body: { ids } }),
+    request(ignored, 'POST', '/api/images/removals', { body: { ids } }),
   trash: (before: string | null): Promise<Page<TrashedImage>> =>
     requestPage(trashedImage, '/api/image-trash', { query: { before } }),
   restore: (ids: readonly string[]): Promise<unknown> =>

@@ -1,19 +1,22 @@
 import type { ImageView } from '@vesper/core/contract/image';
-import type { ImageChanges } from '@vesper/core/contract/image-bulk';
+import { imageChanges, type ImageChanges } from '@vesper/core/contract/image-bulk';
 import { LIMITS } from '@vesper/core/contract/limits';
 import { TOASTS } from '@vesper/core/contract/toasts';
 import { serverMessage } from '../../lib/api-error.ts';
 import { saveBlob } from '../../lib/download.ts';
 import { count } from '../../lib/format.ts';
 import { inChunks } from '../../lib/in-chunks.ts';
+import { request } from '../../lib/request.ts';
 import { requestFile } from '../../lib/request-file.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { imageApi } from './image-api.ts';
 import { patchImage, refreshPublicImages } from './image-cache.ts';
 import { askToPublish } from './publication.ts';
 import { refusalWords } from './refusal-words.ts';
 
 const nameOf = (isPublic: boolean): string => (isPublic ? 'public' : 'private');
+
+const change = (ids: readonly string[], wanted: object): Promise<ImageChanges> =>
+  request(imageChanges, 'POST', '/api/images/changes', { body: { ids, change: wanted } });
 
 /**
  * Makes pictures of one's own public or private, and says of how many it could not be done, and why.
@@ -34,7 +37,7 @@ export async function setVisibilityOf(
   try {
     for (const some of inChunks(others, LIMITS.bulkMax)) {
       const ids = some.map(({ id }) => id);
-      const { changed, refused } = await imageApi.changeSeveral(ids, isPublic, asks);
+      const { changed, refused } = await change(ids, { isPublic, ...(asks && { consent: true }) });
       for (const id of changed) patchImage(id, { isPublic });
       total.changed.push(...changed);
       total.refused.push(...refused);

@@ -11,7 +11,7 @@ interface Selection {
 
 const NONE: Selection = { selected: null, anchor: null };
 
-export const selectionStore = createStore<Selection>(() => NONE);
+const selectionStore = createStore<Selection>(() => NONE);
 
 export const useSelected = (): Selection['selected'] => useStore(selectionStore).selected;
 
