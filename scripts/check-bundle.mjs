@@ -9,11 +9,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** JavaScript that any screen may load before it shows, as it is sent: brotli. */
-const SCREEN_BUDGET_KB = 294;
+const SCREEN_BUDGET_KB = 296;
 /** The screen with the most controls. */
-const GENERATOR_BUDGET_KB = 302;
+const GENERATOR_BUDGET_KB = 304;
 /** The desk, for the few who run the place, at large screens mostly. Its grid comes later. */
-const DESK_BUDGET_KB = 337;
+const DESK_BUDGET_KB = 339;
 /** JavaScript of a prerendered page, likewise. */
 const SITE_BUDGET_KB = 130;
 /** Requests for it: each costs a round trip's share on a phone far away. */

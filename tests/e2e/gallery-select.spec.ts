@@ -1,3 +1,4 @@
+import { imageChanges } from '@vesper/core/contract/image-bulk';
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { unzip } from '../stack/unzip.ts';
@@ -78,7 +79,7 @@ test('what cannot be made public is told with its number and its reason', async 
   for (const prompt of PROMPTS) await paint(person.client, prompt);
   await page.route('**/api/images/changes', async (route) => {
     const answer = await route.fetch();
-    const { changed } = (await answer.json()) as { changed: string[] };
+    const { changed } = imageChanges.parse(await answer.json());
     const message = 'Others may see this picture only after a person has looked at it.';
     const refused = changed.slice(1).map((id) => ({ id, code: 'picture_held', message }));
     await route.fulfill({ json: { changed: changed.slice(0, 1), refused } });

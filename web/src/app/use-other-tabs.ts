@@ -21,13 +21,18 @@ function takeIn({ method, path }: TabChange): void {
     location.assign('/');
     return;
   }
-  if (kind === 'images' && IS_ID.test(id ?? '')) inBackground(takeImage(id ?? '', what ?? method));
-  else inBackground(refresh(kind));
-  // What was restored there is in the lists again.
-  if (kind === 'image-trash') inBackground(refresh('images'));
-  if (kind === 'images' && (method === 'DELETE' || id === 'removals'))
-    inBackground(refresh('image-trash'));
+  const one = kind === 'images' && id !== undefined && IS_ID.test(id) ? id : undefined;
+  if (one === undefined) inBackground(refresh(kind));
+  else inBackground(takeImage(one, what ?? method));
+  for (const other of othersOf(kind, id ?? '', method)) inBackground(refresh(other));
   inBackground(refresh('dashboard'));
+}
+
+/** What else changes with it: what was restored is in the lists again, what was deleted in the trash. */
+function othersOf(kind: string | undefined, id: string, method: string): string[] {
+  if (kind === 'image-trash' || kind === 'collections') return ['images'];
+  const isDeletion = method === 'DELETE' || id === 'removals';
+  return kind === 'images' && isDeletion ? ['image-trash'] : [];
 }
 
 async function takeImage(id: string, change: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { CollectionView } from '@vesper/core/contract/collection';
 import type { CollectionDocument } from '@vesper/core/models/collection';
 import { Image } from '@vesper/core/models/image';

@@ -1,13 +1,20 @@
 import { chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { CollectionsGallery } from './collection/CollectionsGallery.tsx';
 import { GalleryFilters } from './GalleryFilters.tsx';
 import { OwnGallery } from './OwnGallery.tsx';
 import { PublicGallery } from './PublicGallery.tsx';
 import { TrashGallery } from './TrashGallery.tsx';
 import { TABS, useGalleryPath } from './use-gallery-path.ts';
 import { useView } from './use-view.ts';
+import { WallSkeleton } from './WallSkeleton.tsx';
+
+/** Loaded when somebody goes there. */
+const CollectionsGallery = lazyPart(() =>
+  import('./collection/CollectionsGallery.tsx').then((m) => m.CollectionsGallery),
+);
 
 export function GalleryPage() {
   const { path, tab, filter, setTab, setFilter } = useGalleryPath();
@@ -21,7 +28,11 @@ export function GalleryPage() {
       </chakra.h1>
       <Tabs label="Which pictures" tabs={TABS} value={tab} onChange={setTab}>
         {tab === 'trash' && <TrashGallery />}
-        {tab === 'collections' && <CollectionsGallery />}
+        {tab === 'collections' && (
+          <Suspense fallback={<WallSkeleton view="grid" />}>
+            <CollectionsGallery />
+          </Suspense>
+        )}
         {(tab === 'public' || tab === 'mine') && (
           <>
             <GalleryFilters

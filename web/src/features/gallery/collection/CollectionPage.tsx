@@ -39,29 +39,37 @@ export function CollectionPage() {
         {data?.isOwn === false ? 'Gallery' : 'Collections'}
       </TextLink>
       {data && !isError && <Opened key={data.id} collection={data} />}
-      {!data && !isError && (
-        <Box role="status" aria-label="Loading the collection" mt="3">
-          <Skeleton height="9" width="14rem" mb="3" />
-          <Skeleton height="20rem" />
-        </Box>
-      )}
-      {isError && (
-        <Card pad="none" mt="3">
-          {/* 422: the address holds no id at all. */}
-          {isMissing(error) ? (
-            <EmptyState
-              level="h1"
-              icon={<FolderX size={26} />}
-              title="This collection is not here"
-              description="It may have been deleted, or its maker keeps it private."
-              action={<ButtonLink to="/gallery">To the gallery</ButtonLink>}
-            />
-          ) : (
-            <LoadFailed what="This collection" onRetry={() => inBackground(refetch())} />
-          )}
-        </Card>
-      )}
+      {!data && !isError && <Loading />}
+      {isError && <Failed error={error} onRetry={() => inBackground(refetch())} />}
     </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <Box role="status" aria-label="Loading the collection" mt="3">
+      <Skeleton height="9" width="14rem" mb="3" />
+      <Skeleton height="20rem" />
+    </Box>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Card pad="none" mt="3">
+      {/* 422: the address holds no id at all. */}
+      {isMissing(error) ? (
+        <EmptyState
+          level="h1"
+          icon={<FolderX size={26} />}
+          title="This collection is not here"
+          description="It may have been deleted, or its maker keeps it private."
+          action={<ButtonLink to="/gallery">To the gallery</ButtonLink>}
+        />
+      ) : (
+        <LoadFailed what="This collection" onRetry={onRetry} />
+      )}
+    </Card>
   );
 }
 
