@@ -1,4 +1,4 @@
-import { Box, Center, Flex, chakra } from '@chakra-ui/react';
+import { Box, Center, chakra } from '@chakra-ui/react';
 import type { CollectionView } from '@vesper/core/contract/collection';
 import { Images, Lock, Users } from 'lucide-react';
 import { Link } from 'react-router';
@@ -29,7 +29,7 @@ export function CollectionCard({ collection }: { collection: CollectionView }) {
       transition="border-color 150ms"
       _hover={{ borderColor: 'border.strong' }}
     >
-      <Box aspectRatio="1.5" bg="bg.hover" backgroundImage="haze">
+      <Box position="relative" aspectRatio="1.5" bg="bg.hover" backgroundImage="haze">
         {coverUrl === null ? (
           <Center height="full" color="fg.subtle">
             <Images size={30} aria-hidden />
@@ -37,26 +37,36 @@ export function CollectionCard({ collection }: { collection: CollectionView }) {
         ) : (
           <chakra.img src={coverUrl} alt="" boxSize="full" objectFit="cover" loading="lazy" />
         )}
+        {isOwn && (
+          <Box position="absolute" top="2" insetStart="2">
+            <SharedBadge isPublic={isPublic} onPicture />
+          </Box>
+        )}
       </Box>
-      <Flex align="center" gap="3" px="4" py="3">
-        <Box flex="1" minW="0">
-          <Box as="h2">
-            <Title to={`/collections/${id}`}>{name}</Title>
-          </Box>
-          <Box textStyle="caption" color="fg.subtle">
-            {count(imageCount, 'picture')}
-          </Box>
+      <Box px="4" py="3">
+        <Box as="h2">
+          <Title to={`/collections/${id}`}>{name}</Title>
         </Box>
-        {isOwn && <SharedBadge isPublic={isPublic} />}
-      </Flex>
+        <Box textStyle="caption" color="fg.subtle">
+          {count(imageCount, 'picture')}
+        </Box>
+      </Box>
     </Card>
   );
 }
 
+interface BadgeProps {
+  isPublic: boolean;
+  /** Above a picture: a ground of its own, in either theme. */
+  onPicture?: boolean;
+}
+
+const ON_PICTURE = { bg: 'rgba(8, 9, 18, 0.7)', color: 'white' };
+
 /** Tells who sees a collection. */
-export function SharedBadge({ isPublic }: { isPublic: boolean }) {
+export function SharedBadge({ isPublic, onPicture = false }: BadgeProps) {
   return (
-    <Badge tone={isPublic ? 'accent' : 'neutral'}>
+    <Badge tone={isPublic ? 'accent' : 'neutral'} {...(onPicture && ON_PICTURE)}>
       {isPublic ? <Users size={12} aria-hidden /> : <Lock size={12} aria-hidden />}
       {isPublic ? 'Shared' : 'Private'}
     </Badge>

@@ -30,7 +30,7 @@ export function CollectionHead(props: Props) {
         <chakra.h1 textStyle="title" overflowWrap="anywhere">
           {name}
         </chakra.h1>
-        <Flex gap="2" align="center" wrap="wrap" color="fg.muted" mt="1">
+        <Flex gap="2" align="center" wrap="wrap" color="fg.muted" mt="2">
           {isOwn ? (
             <SharedBadge isPublic={isPublic} />
           ) : (
