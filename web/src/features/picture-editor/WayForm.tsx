@@ -28,7 +28,9 @@ interface Props extends WayFieldsProps {
 /** The ways from the picture on the left to another one, and the order for the one chosen. */
 export function WayForm(props: Props) {
   const { models, task, painter, onChange, onTask, refusal, onSubmit } = props;
-  const ways = WAYS.filter((way) => modelsFor(models, way.task).length > 0);
+  const isOffered = (way: (typeof WAYS)[number]) => modelsFor(models, way.task).length > 0;
+  const ways = WAYS.filter(isOffered);
+  const missing = WAYS.filter((way) => !isOffered(way)).map(({ label }) => label);
   const able = modelsFor(models, task);
   return (
     <chakra.form
@@ -50,6 +52,11 @@ export function WayForm(props: Props) {
         }))}
         onChange={onTask}
       />
+      {missing.length > 0 && (
+        <chakra.p textStyle="caption" color="fg.subtle" mt="-3">
+          No model here can: {missing.join(', ')}.
+        </chakra.p>
+      )}
       <WayFields {...props} />
       {able.length > 1 && (
         <SelectField
