@@ -81,3 +81,39 @@ paintingTest(
     await expect(pictures.getByRole('link', { name: body.prompt })).toBeVisible();
   },
 );
+
+test('somebody new is shown around by doing, once', async ({ page, person: { client } }) => {
+  await newCharacter(client, {
+    name: 'Oriel',
+    description: 'A gardener by the sea.',
+    tags: ['gardens'],
+    isPublic: true,
+  });
+  await page.goto('/');
+  const first = page.getByRole('region', { name: 'What shall we call you?' });
+  await first.getByLabel('First name').fill('Robin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Welcome, Robin' })).toBeVisible();
+  const tastes = page.getByRole('region', { name: 'What do you like?' });
+  await expect(tastes.getByRole('heading', { name: 'What do you like?' })).toBeFocused();
+  await tastes.getByRole('button', { name: 'gardens', exact: true }).click();
+  await tastes.getByRole('button', { name: 'Next' }).click();
+  const last = page.getByRole('region', { name: 'Somebody to begin with' });
+  await last.getByRole('button', { name: 'Talk with Oriel' }).first().click();
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f]{24}$/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome, Robin' })).toBeVisible();
+  await expect(page.getByText('Your first minutes')).toHaveCount(0);
+});
+
+test('the first minutes can be skipped for good', async ({ page, person }) => {
+  await page.goto('/');
+  await expect(page.getByText('Your first minutes')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByText('Your first minutes')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Good ways to begin' })).toBeVisible();
+  await expect(page.getByText('Your first minutes')).toHaveCount(0);
+  const user = await person.client.request('GET', '/api/user');
+  expect(user.body).toMatchObject({ welcomedAt: expect.any(String) });
+});

@@ -17,6 +17,7 @@ const FIELDS = [
   'role',
   'createdAt',
   'adultConfirmedAt',
+  'welcomedAt',
   'ageAssurance',
   'lockedAt',
   'suspension',

@@ -46,6 +46,8 @@ export const userView = z.object({
   hiddenTags: z.array(z.string()).default([]),
   /** How they meet pictures of others that are more than general. */
   maturePictures: maturePictures.default(MATURE_PICTURES_AT_FIRST),
+  /** Time at which they had been shown around, or did not want to be; null until then. */
+  welcomedAt: time.nullable().default(null),
   /** Time at which a link that was sent to the address was opened; null until one was. */
   emailVerifiedAt: time.nullable().default(null),
 });
@@ -104,6 +106,8 @@ export const updateUserRequest = z.strictObject({
   /** All of them; what is not named is shown again. */
   hiddenTags: hiddenTags.optional(),
   maturePictures: maturePictures.optional(),
+  /** They have been shown around, or do not want to be. It cannot be taken back. */
+  welcomed: z.literal(true).optional(),
   adultConfirmed,
 });
 export type UpdateUserRequest = z.infer<typeof updateUserRequest>;

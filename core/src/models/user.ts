@@ -119,6 +119,8 @@ const userSchema = new Schema(
     hiddenTags: { type: [String], default: undefined },
     /** Missing until they choose: `MATURE_PICTURES_AT_FIRST`. */
     maturePictures: { type: String, enum: MATURE_PICTURES },
+    /** They were shown around at their first visit, or did not want to be. */
+    welcomedAt: { type: Date },
     /** Missing for members. */
     role: { type: String, enum: ROLES, default: 'member' },
     plan: { type: String, enum: PLAN_NAMES, default: 'free' },

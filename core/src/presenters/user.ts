@@ -57,6 +57,7 @@ export function presentUser(user: Account, { clock, ledger }: PresenterContext):
     role: user.role,
     createdAt: user.createdAt.toISOString(),
     adultConfirmedAt: timeOf(user.adultConfirmedAt),
+    welcomedAt: timeOf(user.welcomedAt),
     ageAssurance: assuranceOf(user),
     lockedAt: timeOf(user.lockedAt),
     suspension: suspensionOf(user, clock.now()),

@@ -84,6 +84,18 @@ function plainFields({ firstName, lastName, hiddenTags, maturePictures }: Update
   };
 }
 
+/** What happens once: the first time is the one that counts. */
+function firstTimes(
+  { adultConfirmed, welcomed }: UpdateUserRequest,
+  current: UserDocument,
+  now: Date,
+) {
+  return {
+    ...(adultConfirmed && { adultConfirmedAt: current.adultConfirmedAt ?? now }),
+    ...(welcomed && { welcomedAt: current.welcomedAt ?? now }),
+  };
+}
+
 const update = route({
   method: 'patch',
   path: '/api/user',
@@ -93,7 +105,7 @@ const update = route({
   speaks: true,
   summary:
     'Changes your names, picture, hidden words or how you meet mature pictures, or confirms your ' +
-    'age; what is left out stays.',
+    'age or that you have been shown around; what is left out stays.',
   body: updateUserRequest,
   responses: { 200: userView },
   refuses: [...REFUSALS, ...SAFETY_REFUSALS],
@@ -101,7 +113,7 @@ const update = route({
     const current = await User.findById(user.id);
     if (!current) throw new AppError('unauthorized');
     await assertSafeNames(context, body, current);
-    const { profileImageUrl: uploaded, adultConfirmed } = body;
+    const { profileImageUrl: uploaded } = body;
     const profileImageUrl = await changePicture(context, current, uploaded);
     const changed = await User.findOneAndUpdate(
       { _id: user.id, ...sameNames(body, current) },
@@ -110,10 +122,7 @@ const update = route({
           ...plainFields(body),
           // Theirs alone until it has passed a check.
           ...(profileImageUrl && { ownImageUrl: profileImageUrl, pictureCheck: pending(context) }),
-          // The first time is the one that counts.
-          ...(adultConfirmed && {
-            adultConfirmedAt: current.adultConfirmedAt ?? context.clock.now(),
-          }),
+          ...firstTimes(body, current, context.clock.now()),
         },
       },
       { returnDocument: 'after' },

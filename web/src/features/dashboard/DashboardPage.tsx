@@ -1,8 +1,10 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { useConversations } from '../../data/conversation/use-conversations.ts';
 import { useImages } from '../../data/image/use-images.ts';
 import { greetingName } from '../../data/user/display-name.ts';
 import { useUser } from '../../data/user/session.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AskBox } from './AskBox.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -13,6 +15,9 @@ import { QuickLinks } from './QuickLinks.tsx';
 import { RunningPictures } from './RunningPictures.tsx';
 import { Statistics } from './Statistics.tsx';
 import { TokenCard } from './TokenCard.tsx';
+
+/** Once in the life of an account. */
+const FirstMinutes = lazyPart(() => import('./FirstMinutes.tsx').then((m) => m.FirstMinutes));
 
 /** What somebody was doing stands first; somebody new finds ways to begin instead. */
 export function DashboardPage() {
@@ -34,7 +39,14 @@ export function DashboardPage() {
           <AskBox userId={user.id} />
           <RunningPictures images={images.data ?? []} />
           {isNew ? (
-            <FirstSteps />
+            <>
+              {user.welcomedAt === null && (
+                <Suspense fallback={null}>
+                  <FirstMinutes user={user} />
+                </Suspense>
+              )}
+              <FirstSteps />
+            </>
           ) : (
             <>
               <LatestTalks
