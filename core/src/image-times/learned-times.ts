@@ -49,8 +49,8 @@ export async function readTimes(redis: RedisClient, modelId: string): Promise<Le
 }
 
 /**
- * What a picture is going to take: the middle of the latest ones like it, or of other ones of its
- * task in proportion.
+ * What a picture is going to take: the middle of the latest ones like it, or what other ones of its
+ * task let expect of its pixels and steps.
  * @returns null while nothing is known
  */
 export function expectedTime(
@@ -58,13 +58,30 @@ export function expectedTime(
   { task, like, units }: PaintingWork,
 ): PaintingTime | null {
   const alike = times.filter((time) => time.like === like);
-  const asked = alike.length > 0 ? alike : times.filter((time) => time.task === task);
-  const latest = asked.slice(0, ALIKE);
+  const others = times.filter((time) => time.task === task).slice(0, 2 * ALIKE);
+  const latest = alike.length > 0 ? alike.slice(0, ALIKE) : others;
   if (latest.length === 0) return null;
-  return {
-    paintMs: middle(latest.map((time) => (time.paintMs * units) / time.units)),
-    saveMs: middle(latest.map(({ saveMs }) => saveMs)),
-  };
+  const paintMs =
+    alike.length > 0 ? middle(latest.map((time) => time.paintMs)) : byWork(others, units);
+  return { paintMs, saveMs: middle(latest.map(({ saveMs }) => saveMs)) };
+}
+
+/**
+ * A part that each picture takes, and one in proportion to its work: loading, decoding and the way
+ * there are as long for a small picture. Middles of all pairs, so that one slow picture says nothing;
+ * of pictures of one sort, all of it is taken to be in proportion.
+ */
+function byWork(times: readonly LearnedTime[], units: number): number {
+  const slopes = times.flatMap((one, index) =>
+    times
+      .slice(index + 1)
+      .filter((other) => other.units !== one.units)
+      .map((other) => (other.paintMs - one.paintMs) / (other.units - one.units)),
+  );
+  if (slopes.length === 0) return middle(times.map((time) => (time.paintMs * units) / time.units));
+  const each = Math.max(0, middle(slopes));
+  const fixed = Math.max(0, middle(times.map((time) => time.paintMs - each * time.units)));
+  return fixed + each * units;
 }
 
 function middle(values: readonly number[]): number {

@@ -80,6 +80,32 @@ describe('the time that a picture takes', () => {
     expect(expectedTime(times, workOf({ ...square, quality: 'hd' }, model))?.paintMs).toBe(1_600);
   });
 
+  it('errs by less than 30 % in the middle where sizes and steps differ and each has its overhead', () => {
+    // Three seconds for any picture, 60 ms for each step of a square one, and some more or less.
+    const pace = (order: Parameters<typeof workOf>[0], noise: number) => {
+      const work = workOf(order, model);
+      return { work, ms: (3_000 + (60 * work.units) / (1_024 * 1_024)) * noise };
+    };
+    const orders = [10, 20, 40].flatMap((steps) => [
+      { ...square, steps },
+      { ...wide, steps },
+    ]);
+    const noises = [1, 1.1, 0.9, 1.05, 0.95, 3];
+    const errors = orders.map((left) => {
+      const times = orders
+        .filter((order) => order !== left)
+        .map((order, index) => {
+          const { work, ms } = pace(order, noises[index] ?? 1);
+          return { ...work, paintMs: ms, saveMs: 0 };
+        });
+      const { work, ms } = pace(left, 1);
+      return Math.abs((expectedTime(times, work)?.paintMs ?? Infinity) - ms) / ms;
+    });
+    errors.sort((one, other) => one - other);
+    expect(errors[Math.floor(errors.length / 2)]).toBeLessThan(0.3);
+    expect(errors.at(-1)).toBeLessThan(0.6);
+  });
+
   it('is unknown for what was never done', () => {
     expect(expectedTime([], workOf(square, model))).toBeNull();
     const upscale = workOf({ ...square, task: 'upscale' }, model);
