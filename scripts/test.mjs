@@ -60,7 +60,8 @@ const vitest = (step, ...args) => ({
 /** @type {Need[]} */
 const stack = ['redis', 'build'];
 
-const QUICK = ['format', 'lint', 'lint-web', 'types', 'unit'];
+const LINTS = ['lint', 'lint-web', 'lint-tests'];
+const QUICK = ['format', ...LINTS, 'types', 'unit'];
 const words = process.argv.slice(2);
 const named = words.flatMap((word) => (word === 'quick' ? QUICK : [word]));
 /**
@@ -80,9 +81,10 @@ const lint = (cache, ...args) =>
 /** @type {Record<string, Step>} */
 const steps = {
   format: check(bin('prettier'), '--check', '--log-level', 'warn', ...kept('prettier'), '.'),
-  // In two processes: the types of all workspaces together are more than one of them can hold.
-  lint: lint('eslint', '.', '--ignore-pattern', 'web/**'),
+  // In three processes: the types of all workspaces together are more than one of them can hold.
+  lint: lint('eslint', '.', '--ignore-pattern', 'web/**', '--ignore-pattern', 'tests/**'),
   'lint-web': lint('eslint-web', 'web'),
+  'lint-tests': lint('eslint-tests', 'tests'),
   unused: check(bin('knip'), '-c', 'tests/knip.json', '--no-progress'),
   types: check(bin('tsc'), '-b'),
   unit: { ...vitest('unit'), needs: ['redis'] },
@@ -139,7 +141,7 @@ function browser() {
 }
 
 /** Steps that only read the sources share the processors. */
-const SIDE_BY_SIDE = ['format', 'lint', 'lint-web', 'unused', 'types'];
+const SIDE_BY_SIDE = ['format', ...LINTS, 'unused', 'types'];
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
