@@ -13,6 +13,12 @@ describe('the active item of the navigation', () => {
     expect(isActive('/chat', '/chat/0123')).toBe(true);
     expect(isActive('/chat', '/chatter')).toBe(false);
   });
+
+  it('is the one that leads to a screen without an item', () => {
+    expect(isActive('/gallery', '/collections/0123')).toBe(true);
+    expect(isActive('/chat', '/collections/0123')).toBe(false);
+    expect(isActive('/chat', '/undefined/0123')).toBe(false);
+  });
 });
 
 it('a phone has the five main places at the bottom', () => {

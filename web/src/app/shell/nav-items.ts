@@ -61,9 +61,13 @@ export function accountItems(role: Role): readonly NavItem[] {
   return role === 'member' ? ACCOUNT_ITEMS : [DESK_ITEM, ...ACCOUNT_ITEMS];
 }
 
+/** Screens without an item of their own belong to the one that leads to them. */
+const ALSO: Readonly<Record<string, string>> = { '/gallery': '/collections' };
+
 /** By path prefix; '/' only exactly, and '/chat' does not match '/chatter'. */
 export function isActive(to: string, pathname: string): boolean {
-  return to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+  if (to === '/') return pathname === '/';
+  return [to, ALSO[to] ?? to].some((path) => `${pathname}/`.startsWith(`${path}/`));
 }
 
 /** True in an open conversation: there a phone leaves the whole window to the talk. */
