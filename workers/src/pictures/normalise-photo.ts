@@ -32,11 +32,12 @@ export async function normalisePhoto(
   { size }: { size: number },
 ): Promise<Uint8Array> {
   const square = { width: size, height: size, fit: 'cover', position: 'attention' } as const;
-  return decoded(bytes, (photo) => toWebp(photo.resize(square)));
+  return decoded(await plainPhoto(bytes), (photo) => toWebp(photo.resize(square)));
 }
 
 /**
  * Makes a safe picture of one that somebody sent, whole, no side longer than `size`.
+ * A JPEG or a PNG: whoever sent it has seen it in their browser.
  * @returns JPEG bytes, which every model reads, and what they measure in pixels
  * @throws PhotoRefused
  */
@@ -58,7 +59,7 @@ async function decoded<Made>(
   bytes: Uint8Array,
   use: (photo: Sharp) => Promise<Made>,
 ): Promise<Made> {
-  const { picture } = inspectPhoto(await plainPhoto(bytes));
+  const { picture } = inspectPhoto(bytes);
   try {
     return await use(openPhoto(picture));
   } catch (cause) {
