@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Names a folder. */
-export function FolderDialog({ open, onClose, folder, onCreated }: Props) {
+export function FolderDialog({ open, onClose, folder }: Omit<Props, 'onCreated'>) {
   return (
     <FormDialog
       open={open}
@@ -23,12 +23,19 @@ export function FolderDialog({ open, onClose, folder, onCreated }: Props) {
       title={folder ? 'Rename folder' : 'New folder'}
       submit={folder ? 'Rename' : 'Create folder'}
     >
-      {(form) => <NameForm {...form} folder={folder} onCreated={onCreated} />}
+      {(form) => <FolderForm {...form} folder={folder} />}
     </FormDialog>
   );
 }
 
-function NameForm({ id, onBusy, onDone, folder, onCreated }: DialogForm & Partial<Props>) {
+/** The name of a folder, for the dialog around it to send. */
+export function FolderForm({
+  id,
+  onBusy,
+  onDone,
+  folder,
+  onCreated,
+}: DialogForm & Pick<Props, 'folder' | 'onCreated'>) {
   const [name, setName] = useState(folder?.name ?? '');
   const [error, setError] = useState<string>();
 
