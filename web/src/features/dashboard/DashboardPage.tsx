@@ -41,7 +41,8 @@ export function DashboardPage() {
           {isNew ? (
             <>
               {user.welcomedAt === null && (
-                <Suspense fallback={null}>
+                // As tall as its first step, so that nothing below it moves when it comes.
+                <Suspense fallback={<Box minH="18rem" />}>
                   <FirstMinutes user={user} />
                 </Suspense>
               )}
